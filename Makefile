@@ -1,0 +1,74 @@
+# Needs Python 3.11 or newer, make and git; uses a C compiler where there is one.
+# Each environment is made once and installed anew only after a change of what it is made from.
+
+PYTHON ?= python3
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+ARGS ?=
+BENCH ?= --against openspiel
+
+PIP = bin/python -m pip --disable-pip-version-check install --quiet
+PYTEST = bin/python -m pytest -n $(JOBS) --dist worksteal $(MARK) $(ARGS)
+# Folders too: a file that is gone shows in its folder alone.
+SOURCES := $(shell find src \( -name __pycache__ -prune \) -o -print 2>/dev/null)
+# What this machine lacks for compiling.
+LACKS := $(shell $(PYTHON) hatch_build.py)
+
+.PHONY: play test test-interpreted test-compiled soak bench lint clean
+.DELETE_ON_ERROR:
+
+# ARGS are those of "woodlaw play".
+play: .venv-play/installed
+	@.venv-play/bin/woodlaw play $(ARGS)
+
+# ARGS here and in soak are those of pytest.
+test: lint test-interpreted test-compiled
+
+lint: .venv/installed
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy
+
+test-interpreted: .venv/installed
+	.venv/$(PYTEST)
+
+ifeq ($(LACKS),)
+test-compiled: .venv-compiled/installed
+	WOODLAW_EXPECT_COMPILED=1 .venv-compiled/$(PYTEST)
+else
+test-compiled:
+	@echo "The run of the compiled build is left out: $(LACKS)."
+endif
+
+soak: MARK = -m soak
+soak: test-interpreted test-compiled
+
+bench: $(if $(LACKS),.venv/bench,.venv/bench .venv-compiled/bench)
+	for venv in $(^D); do $$venv/bin/woodlaw bench $(BENCH) || exit; done
+
+clean:
+	rm -rf .venv .venv-compiled .venv-play .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+%/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("woodlaw needs Python 3.11 or newer: make PYTHON=..." \
+		if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $*
+
+.venv/installed: pyproject.toml hatch_build.py | .venv/bin/python
+	WOODLAW_COMPILE=0 .venv/$(PIP) --editable '.[test]'
+	@touch $@
+
+.venv-compiled/installed: pyproject.toml hatch_build.py $(SOURCES) | .venv-compiled/bin/python
+	WOODLAW_COMPILE=1 .venv-compiled/$(PIP) '.[test]'
+	@touch $@
+
+.venv-play/installed: pyproject.toml hatch_build.py $(SOURCES) | .venv-play/bin/python
+	@echo "Installing into .venv-play; where there is a C compiler, the engine is compiled (minutes)."
+	@.venv-play/$(PIP) .
+	@touch $@
+
+# Not "pip install .[bench]": that would build the project again.
+%/bench: %/installed
+	$*/$(PIP) $$($*/bin/python -c "import tomllib; \
+		print(*tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']['bench'])")
+	@touch $@

@@ -1,0 +1,374 @@
+"""The effects of the standard deck's cards, each beside its name in the deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw.engine import battle, options, score, verbs
+from woodlaw.engine.cards import discard, forget_hand, learn_hand, set_known, shift, unmark_for
+from woodlaw.engine.cards import known_count as known
+from woodlaw.engine.chance import push_draw, sample_zone, zone_weights
+from woodlaw.engine.effect import CardEffect
+from woodlaw.engine.ids import (
+    ANY_SUIT,
+    BIRDSONG,
+    BY_EFFECT,
+    CHANCE,
+    CLEARING,
+    DAYLIGHT,
+    EVENING,
+    FOX,
+    IN_BATTLE,
+    MOUSE,
+    NOBODY,
+    RABBIT,
+    SEAT,
+    START,
+    WARRIORS,
+)
+from woodlaw.engine.move import any_move, clearings, push_move
+from woodlaw.engine.pieces import lift, on_map, warriors
+from woodlaw.engine.procedure import Act, Ask, Chance, Procedure
+from woodlaw.engine.removal import push_removal
+from woodlaw.engine.rule import rules
+from woodlaw.engine.state import USED, Frame, State, nowhere, refuse
+from woodlaw.law.numbers import (
+    L2_5,
+    L4_1_2,
+    L4_1_3,
+    L4_2,
+    L4_3,
+    L4_3_4,
+    L4_3_5_1,
+    L21_8,
+    L21_9,
+    L21_22,
+    L21_29,
+)
+
+OWNER: Final = 0
+TARGET: Final = 1
+
+
+class ChooseEnemy(Ask):
+    """21.8 another player for a card to work on."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[OWNER]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [SEAT + offset for offset in range(1, int(s.setup.seats))]
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        s.set(f, TARGET, (f.slots[OWNER] + action - SEAT) % s.setup.seats)
+
+
+# ------------------------------------------------------------ in battle
+
+
+class Armorers(CardEffect):
+    """Armorers: discard it in battle to ignore all rolled hits taken."""
+
+    def battle_refusal(self, s: State, f: Frame, seat: i64) -> i64:
+        return 0
+
+    def in_battle(self, s: State, f: Frame, seat: i64, card: i64) -> None:
+        battle.ignore_rolled(s, f, seat)
+        discard(s, seat, card, s.setup.area_zone(seat))
+
+
+class Sappers(CardEffect):
+    """Sappers: as defender, discard it to deal an extra hit."""
+
+    def battle_refusal(self, s: State, f: Frame, seat: i64) -> i64:
+        return 0 if seat == f.slots[battle.DEFENDER] else refuse(L4_3_4, 0)
+
+    def in_battle(self, s: State, f: Frame, seat: i64, card: i64) -> None:
+        battle.add_extra(s, f, seat, L4_3_5_1)
+        discard(s, seat, card, s.setup.area_zone(seat))
+
+
+class BrutalTactics(CardEffect):
+    """Brutal Tactics: as attacker, deal an extra hit; the defender scores a point."""
+
+    def battle_refusal(self, s: State, f: Frame, seat: i64) -> i64:
+        return 0 if seat == f.slots[battle.SIDE] else refuse(L4_3_4, 0)
+
+    def in_battle(self, s: State, f: Frame, seat: i64, card: i64) -> None:
+        battle.add_extra(s, f, seat, L4_3_5_1)
+        score.score(s, f.slots[battle.DEFENDER], 1, L4_3_4)
+
+
+class ScoutingParty(CardEffect):
+    """Scouting Party: its owner, attacking, cannot be ambushed."""
+
+    def no_ambush(self) -> bool:
+        return True
+
+    def battle_refusal(self, s: State, f: Frame, seat: i64) -> i64:
+        return refuse(L4_3_4, 0)
+
+
+# ------------------------------------------------------------ Birdsong
+
+
+class DrawTogether(Act):
+    """Better Burrow Bank: its owner, then the chosen enemy, draws a card."""
+
+    def __init__(self, name: str, clause: i64, slot: i64) -> None:
+        super().__init__(name, clause)
+        self.slot = slot
+
+    def act(self, s: State, f: Frame) -> None:
+        push_draw(s, f.slots[self.slot], 1, self.clause)
+
+
+BANK: Final = Procedure(
+    "better-burrow-bank",
+    ["owner", "target"],
+    [
+        DrawTogether("draw", L4_1_3, OWNER),
+        ChooseEnemy("enemy", L21_8),
+        DrawTogether("enemy-draws", L4_1_3, TARGET),
+    ],
+)
+
+
+class BetterBurrowBank(CardEffect):
+    """Better Burrow Bank: at start of Birdsong, draw a card, and so does one enemy."""
+
+    def procedures(self) -> list[Procedure]:
+        return [BANK]
+
+    def must_use(self, s: State) -> bool:
+        return s.setup.option(options.CARDS) == 1
+
+    def use(self, s: State, seat: i64, card: i64) -> None:
+        s.push(BANK, vec[i64]([seat, 0]))
+
+
+class RoyalClaim(CardEffect):
+    """Royal Claim: in Birdsong, discard it to score a point for each clearing ruled."""
+
+    def use(self, s: State, seat: i64, card: i64) -> None:
+        discard(s, seat, card, s.setup.area_zone(seat))
+        ruled: i64 = 0
+        clearing: i64 = 1
+        while clearing <= s.setup.map.clearings:
+            if rules(s, seat, clearing):
+                ruled += 1
+            clearing += 1
+        score.score(s, seat, ruled, L2_5)
+
+
+def steal_refusal(s: State, target: i64) -> i64:
+    """What forbids to steal from a seat: in the newer wording, an empty hand."""
+    if s.setup.option(options.CARDS) == 0 and s.hand(target) == 0:
+        return refuse(L4_1_3, 0)
+    return 0
+
+
+class StealFrom(ChooseEnemy):
+    """21.8 whose hand a card is stolen from."""
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        return steal_refusal(s, (f.slots[OWNER] + action - SEAT) % s.setup.seats)
+
+
+class StealCard(Chance):
+    """21.22 a random card of the hand, unseen; thief and victim then know which it is."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return CHANCE if s.hand(f.slots[TARGET]) > 0 else NOBODY
+
+    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
+        return zone_weights(s, s.setup.hand_zone(f.slots[TARGET]))
+
+    def sample(self, s: State, f: Frame) -> i64:
+        return s.setup.card_number[sample_zone(s, s.setup.hand_zone(f.slots[TARGET]))]
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        thief = f.slots[OWNER]
+        victim = f.slots[TARGET]
+        card = s.setup.card_index[action]
+        shift(s, card, s.setup.hand_zone(victim), s.setup.hand_zone(thief))
+        forget_hand(s, victim, thief)
+        unmark_for(s, thief, victim, card)
+        set_known(s, victim, thief, card, known(s, victim, thief, card) + 1)
+        s.whisper(L21_22, verbs.STOLE, thief, victim, card, (1 << thief) | (1 << victim))
+
+
+class PayVictim(Act):
+    """Stand and Deliver: the victim scores a point."""
+
+    def act(self, s: State, f: Frame) -> None:
+        score.score(s, f.slots[TARGET], 1, L4_1_3)
+
+
+STEAL: Final = Procedure(
+    "stand-and-deliver",
+    ["owner", "target"],
+    [StealFrom("enemy", L21_8), StealCard("card", L21_22), PayVictim("point", L4_1_3)],
+)
+
+
+class StandAndDeliver(CardEffect):
+    """Stand and Deliver: once in Birdsong, steal a random card; its holder scores a point.
+
+    The first printing has no "once", and gives the point even where nothing is stolen.
+    """
+
+    def procedures(self) -> list[Procedure]:
+        return [STEAL]
+
+    def use_refusal(self, s: State, seat: i64, card: i64) -> i64:
+        target: i64 = 0
+        while target < s.setup.seats:
+            if target != seat and steal_refusal(s, target) == 0:
+                return 0
+            target += 1
+        return refuse(L4_1_3, card)
+
+    def use(self, s: State, seat: i64, card: i64) -> None:
+        if s.setup.option(options.CARDS) == 1:
+            s.turn[USED] &= ~(1 << card)
+        s.push(STEAL, vec[i64]([seat, 0]))
+
+
+# ------------------------------------------------------------ Daylight
+
+
+class TaxWhere(Ask):
+    """Tax Collector: the clearing whose warrior is given up."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[OWNER]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return clearings(s)
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        if warriors(s, f.slots[OWNER], action - CLEARING) == 0:
+            return refuse(L4_1_3, action - CLEARING)
+        return 0
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        seat = f.slots[OWNER]
+        lift(s, s.setup.kind(seat, WARRIORS), action - CLEARING, 1)
+        push_removal(s, seat, NOBODY, BY_EFFECT, L4_1_3)
+
+
+class TaxDraw(Act):
+    """Tax Collector: a card is drawn for it."""
+
+    def act(self, s: State, f: Frame) -> None:
+        push_draw(s, f.slots[OWNER], 1, L4_1_3)
+
+
+TAX: Final = Procedure(
+    "tax-collector", ["owner"], [TaxWhere("clearing", L4_1_3), TaxDraw("draw", L4_1_3)]
+)
+
+
+class TaxCollector(CardEffect):
+    """Tax Collector: once in Daylight, remove one's own warrior from the map to draw."""
+
+    def procedures(self) -> list[Procedure]:
+        return [TAX]
+
+    def use_refusal(self, s: State, seat: i64, card: i64) -> i64:
+        return 0 if on_map(s, seat, WARRIORS) > 0 else refuse(L4_1_3, card)
+
+    def use(self, s: State, seat: i64, card: i64) -> None:
+        s.push(TAX, vec[i64]([seat]))
+
+
+class LookAtHand(ChooseEnemy):
+    """21.29 another player shows their hand to the one who looks, and to nobody else."""
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        viewer = f.slots[OWNER]
+        owner = (viewer + action - SEAT) % s.setup.seats
+        learn_hand(s, viewer, owner)
+        s.tell(L21_29, verbs.SHOWED_HAND, owner, viewer, 0)
+
+
+LOOK: Final = Procedure("codebreakers", ["owner", "target"], [LookAtHand("hand", L21_29)])
+
+
+class Codebreakers(CardEffect):
+    """Codebreakers: once in Daylight, look at another player's hand."""
+
+    def procedures(self) -> list[Procedure]:
+        return [LOOK]
+
+    def use(self, s: State, seat: i64, card: i64) -> None:
+        s.push(LOOK, vec[i64]([seat, 0]))
+
+
+class CommandWarren(CardEffect):
+    """Command Warren: at start of Daylight, initiate a battle."""
+
+    def use_refusal(self, s: State, seat: i64, card: i64) -> i64:
+        return nowhere(battle.any_battle(s, seat, ANY_SUIT, L4_3))
+
+    def use(self, s: State, seat: i64, card: i64) -> None:
+        battle.push_battle(s, seat, ANY_SUIT, L4_3)
+
+
+# ------------------------------------------------------------ Evening
+
+
+class Cobbler(CardEffect):
+    """Cobbler: at start of Evening, take a move."""
+
+    def use_refusal(self, s: State, seat: i64, card: i64) -> i64:
+        return nowhere(any_move(s, seat, ANY_SUIT, L4_2))
+
+    def use(self, s: State, seat: i64, card: i64) -> None:
+        push_move(s, seat, ANY_SUIT, L4_2, 0)
+
+
+# ------------------------------------------------------------ at once
+
+
+class Favor(CardEffect):
+    """A Favor: all enemy pieces in all clearings of its suit are removed, in one batch (21.9)."""
+
+    def __init__(self, card: str, suit: i64) -> None:
+        super().__init__(card, -1)
+        self.suit = suit
+
+    def craft(self, s: State, seat: i64, card: i64) -> None:
+        kind: i64 = 0
+        while kind < s.setup.kinds:
+            if s.setup.kind_owner[kind] != seat:
+                clearing: i64 = 1
+                while clearing <= s.setup.map.clearings:
+                    if s.suits[clearing] == self.suit:
+                        lift(s, kind, clearing, s.there(kind, clearing))
+                    clearing += 1
+            kind += 1
+        s.tell(L21_9, verbs.USED, seat, card, 0)
+        push_removal(s, seat, NOBODY, BY_EFFECT, L4_1_2)
+
+
+EFFECTS: Final[list[CardEffect]] = [
+    Armorers("armorers", IN_BATTLE),
+    Sappers("sappers", IN_BATTLE),
+    BrutalTactics("brutal-tactics", IN_BATTLE),
+    ScoutingParty("scouting-party", IN_BATTLE),
+    BetterBurrowBank("better-burrow-bank", START + BIRDSONG),
+    RoyalClaim("royal-claim", BIRDSONG),
+    StandAndDeliver("stand-and-deliver", BIRDSONG),
+    TaxCollector("tax-collector", DAYLIGHT),
+    Codebreakers("codebreakers", DAYLIGHT),
+    CommandWarren("command-warren", START + DAYLIGHT),
+    Cobbler("cobbler", START + EVENING),
+    Favor("favor-of-the-foxes", FOX),
+    Favor("favor-of-the-rabbits", RABBIT),
+    Favor("favor-of-the-mice", MOUSE),
+]

@@ -1,0 +1,190 @@
+"""``woodlaw law``: what a clause says, and what cites it."""
+
+import json
+import re
+import sys
+import textwrap
+from typing import Annotated, Any
+
+import typer
+
+from woodlaw.cli.errors import InputError
+from woodlaw.law import registry
+from woodlaw.law.citations import scenario_citations, suite_folder
+from woodlaw.law.registry import Clause
+
+EXAMPLES = "Examples: woodlaw law 4.2.1; woodlaw law ambush; woodlaw law --coverage rules --json"
+
+
+def law(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="NUMBER|WORD", help="A clause number, or words to look for."),
+    ] = None,
+    printing: Annotated[
+        str, typer.Option(help="Whose numbers to read and show: p16, p6 or p4.")
+    ] = "p16",
+    coverage: Annotated[
+        str | None, typer.Option(help="Report what is covered: rules.", metavar="rules")
+    ] = None,
+    chapters: Annotated[
+        str | None,
+        typer.Option(help="Chapters to report, such as 1-7,21; else all that have paraphrases."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Show a clause of the Law in this project's words, or find clauses, or report coverage.
+
+    Without arguments, lists the chapters. Clauses are paraphrased; the publisher's Law is the
+    authority.
+    """
+    if printing not in registry.PRINTINGS:
+        raise InputError(
+            f"--printing: no printing {printing!r}; there is: {', '.join(registry.PRINTINGS)}"
+        )
+    asked = " ".join(words or []).strip()
+    if coverage is not None:
+        if coverage != "rules":
+            raise InputError(f"--coverage: no report {coverage!r}; there is: rules")
+        if asked:
+            raise InputError(f"--coverage reports chapters, not {asked!r}; see --chapters")
+        if printing != "p16":
+            raise InputError("--coverage reports printing p16")
+        _coverage(chapters, as_json)
+        return
+    if chapters is not None:
+        raise InputError("--chapters belongs to --coverage")
+    if words and not asked:
+        raise InputError("no number or word to look for")
+    if re.fullmatch(r"\d[\d.]*", asked):
+        _show(asked.rstrip("."), printing, as_json)
+    else:
+        _find(asked, printing, as_json)
+
+
+def _show(number: str, printing: str, as_json: bool) -> None:
+    """Show the clause of that number; InputError with those near it if there is none."""
+    try:
+        clause = registry.clause(number, printing)
+    except registry.UnknownClause as error:
+        raise InputError(f"{error}; {_suggest(number, printing)}") from None
+    own = clause.number  # what code and scenarios cite, whichever printing's number was asked for
+    notes = {
+        name: printed[own] for name, printed in registry.printing_notes().items() if own in printed
+    }
+    before, after = registry.neighbours(number, printing)
+    within = registry.parent(number, printing)
+    parts = registry.children(number, printing)
+    code = registry.cited_in_code().get(own, [])
+    scenarios = scenario_citations(suite_folder()).get(own, [])
+    why_not = registry.not_played().get(own)
+    if as_json:
+        report: dict[str, Any] = {
+            "number": number,
+            "printing": printing,
+            "title": clause.title,
+            "text": clause.text or None,
+            "numbers": {name: clause.number_in(name) or None for name in registry.PRINTINGS},
+            "differences": notes,
+            "parent": within and within.number_in(printing),
+            "before": before and before.number_in(printing),
+            "after": after and after.number_in(printing),
+            "children": [part.number_in(printing) for part in parts],
+            "code": code,
+            "scenarios": scenarios,
+            "not_played": why_not,
+        }
+        print(json.dumps(report))
+        return
+    print(_name(clause, printing))
+    _print_wrapped(clause.text or "Not paraphrased yet.")
+    if printing != "p16" and re.search(r"\d+\.\d", clause.text):
+        _print_wrapped("(Numbers in the text are those of p16.)")
+    for name, note in notes.items():
+        _print_wrapped(f"In {name}: {note}")
+    others = [
+        f"{name} {clause.number_in(name) or 'none'}"
+        for name in registry.PRINTINGS
+        if name != printing
+    ]
+    print("Other printings:", ", ".join(others))
+    for label, other in (("Part of", within), ("Before", before), ("After", after)):
+        if other is not None:
+            print(f"{label}: {_name(other, printing)}")
+    _print_list("Parts", [_name(part, printing) for part in parts])
+    _print_list("Code", code)
+    _print_list("Scenarios", scenarios)
+    if why_not is not None:
+        _print_wrapped(f"Not played: {why_not}", indent="")
+
+
+def _find(word: str, printing: str, as_json: bool) -> None:
+    """List the clauses that fit a word, the chapters for none; InputError if nothing fits."""
+    found = registry.search(word, printing) if word else registry.children("", printing)
+    if not found:
+        raise InputError(f"nothing in {printing} fits {word!r}; {_suggest(word, printing)}")
+    if as_json:
+        matches = [{"number": c.number_in(printing), "title": c.title} for c in found]
+        print(json.dumps({"matches": matches}))
+        return
+    for clause in found:
+        print(_name(clause, printing))
+
+
+def _coverage(chapters: str | None, as_json: bool) -> None:
+    """Report which clauses of the chapters are played and tested; exit code 1 if one is missing."""
+    if chapters is None:
+        wanted = {registry.sort_key(c.number)[0] for c in registry.paraphrased()}
+    else:
+        try:
+            wanted = set(registry.parse_chapters(chapters))
+        except ValueError as error:
+            raise InputError(f"--chapters: {error}") from None
+    # The runner needs the whole engine, which no other use of this command loads.
+    from woodlaw.scenarios.coverage import executed
+
+    chosen = [n for n in registry.clauses() if registry.sort_key(n)[0] in wanted]
+    cited = registry.cited_in_code()
+    tested = executed()
+    excused = registry.not_played()
+    missing = [n for n in chosen if n not in tested and n not in excused]
+    report = {
+        "clauses": len(chosen),
+        "implemented": sum(n in cited for n in chosen),
+        "tested": sum(n in tested for n in chosen),
+        "not_played": sum(n in excused for n in chosen),
+        "missing": missing,
+    }
+    if as_json:
+        print(json.dumps(report))
+    else:
+        print(
+            "{clauses} clauses, {implemented} implemented, {tested} tested, "
+            "{not_played} not played".format(**report)
+        )
+        _print_list("Missing", [_name(registry.clause(n), "p16") for n in missing])
+    both = [n for n in chosen if n in tested and n in excused]
+    if both:
+        print("tested, yet listed as not played:", ", ".join(both), file=sys.stderr)
+    if missing:
+        raise typer.Exit(1)
+
+
+def _suggest(word: str, printing: str) -> str:
+    near = [_name(clause, printing) for clause in registry.close_matches(word, printing)]
+    return f"near it: {', '.join(near)}" if near else "`woodlaw law` lists the chapters"
+
+
+def _name(clause: Clause, printing: str) -> str:
+    return f"{clause.number_in(printing)} {clause.title}"
+
+
+def _print_wrapped(text: str, indent: str = "  ") -> None:
+    print(textwrap.fill(text, 80, initial_indent=indent, subsequent_indent=indent))
+
+
+def _print_list(label: str, lines: list[str]) -> None:
+    if lines:
+        print(f"{label}:")
+        for line in lines:
+            print(f"  {line}")

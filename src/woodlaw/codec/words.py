@@ -1,0 +1,64 @@
+"""Actions and outcomes as words, and words as actions."""
+
+from __future__ import annotations
+
+from woodlaw.codec.manifest import manifest
+from woodlaw.engine.ids import CARD, SEAT
+from woodlaw.engine.procedure import Step
+from woodlaw.engine.setup import Setup
+
+
+def seat_words(setup: Setup) -> list[str]:
+    """The word of each seat: its faction's, with a number from the second of a kind on."""
+    found: list[str] = []
+    for faction in setup.factions:
+        word = faction.name
+        again = sum(1 for other in found if other.split("-")[0] == word)
+        found.append(word if again == 0 else f"{word}-{again + 1}")
+    return found
+
+
+def action_word(setup: Setup, asked: int, action: int) -> str:
+    """The word of an action in a question put to seat ``asked``; KeyError for no such id."""
+    entry = manifest()[action]
+    if entry.sort == "seat":
+        return seat_words(setup)[(asked + action - SEAT) % setup.seats]
+    return entry.word
+
+
+def find_action(setup: Setup, asked: int, word: str, candidates: list[int]) -> int | None:
+    """The candidate that a word names, or None."""
+    for action in candidates:
+        if action_word(setup, asked, action) == word:
+            return action
+    return None
+
+
+def card_word(setup: Setup, card: int) -> str:
+    """The word of a card, by its index in the game's deck."""
+    return setup.deck[card].word
+
+
+def find_card(setup: Setup, word: str) -> int:
+    """The index of a card by its word; ValueError if the deck has none."""
+    for index, card in enumerate(setup.deck):
+        if card.word == word:
+            return index
+    raise ValueError(f"no card {word!r} in this deck")
+
+
+def outcome_word(setup: Setup, step: Step, outcome: int) -> str:
+    """The word of a chance outcome: ``2 1`` for a roll, a seat, or a card."""
+    if step.name == "roll":
+        return f"{outcome // 4} {outcome % 4}"
+    if step.name == "starting-player":
+        return seat_words(setup)[outcome]
+    return manifest()[CARD + outcome].word
+
+
+def find_outcome(setup: Setup, step: Step, word: str, outcomes: list[int]) -> int | None:
+    """The outcome that a word names among those that can happen, or None."""
+    for outcome in outcomes:
+        if outcome_word(setup, step, outcome) == word:
+            return outcome
+    return None

@@ -1,0 +1,571 @@
+"""Battle (4.3): its steps, top to bottom as in the Law.
+
+The frame keeps the attacking side apart from who decides for it and who is credited; what the two
+sides deal is counted in slots that end in A (dealt by the attacker) and D (dealt by the defender).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw.engine import options, verbs
+from woodlaw.engine.cards import count, discard, in_zone, leave, shift
+from woodlaw.engine.chance import below
+from woodlaw.engine.ids import (
+    AMBUSH,
+    BIRD,
+    BY_BATTLE,
+    CARD,
+    CLEARING,
+    DECK,
+    DONE,
+    FIRST_SEAT_ZONE,
+    IN_BATTLE,
+    NOBODY,
+    SEAT,
+    TABLE,
+)
+from woodlaw.engine.move import clearings
+from woodlaw.engine.pieces import number, warriors
+from woodlaw.engine.procedure import Act, Ask, Chance, Procedure
+from woodlaw.engine.removal import push_losses, push_removal
+from woodlaw.engine.rule import suit_fits
+from woodlaw.engine.state import Frame, State, refuse, refused_by
+from woodlaw.law.numbers import (
+    L2_1_2,
+    L4_1_3,
+    L4_3,
+    L4_3_1,
+    L4_3_1_1,
+    L4_3_1_2,
+    L4_3_3,
+    L4_3_3_1,
+    L4_3_4,
+    L4_3_5,
+    L4_3_5_1,
+    L4_3_5_2,
+    L4_3_5_3,
+    L4_3_6,
+)
+
+SIDE: Final = 0
+DECIDER: Final = 1
+CREDIT: Final = 2  # who scores what the attacking side removes
+LIMIT_SUIT: Final = 3
+LIMIT_CLAUSE: Final = 4
+WHERE: Final = 5
+DEFENDER: Final = 6
+AMBUSHED: Final = 7  # the defender's ambush card + 1, or 0
+FOILED: Final = 8  # the attacker's ambush card + 1, or 0
+ROLLED_A: Final = 9
+ROLLED_D: Final = 10
+EXTRA_A: Final = 11
+EXTRA_D: Final = 12
+IGNORED_A: Final = 13
+IGNORED_D: Final = 14
+USES: Final = 15  # the seat that uses effects before the other one
+USED_A: Final = 16  # a bit per card index: the effects that a side has used
+USED_D: Final = 17
+
+
+def has_pieces(s: State, seat: i64, clearing: i64) -> bool:
+    """Whether a seat has any piece in a clearing."""
+    own: i64 = 0
+    while own < s.setup.kind_base[seat + 1] - s.setup.kind_base[seat]:
+        if number(s, seat, own, clearing) > 0:
+            return True
+        own += 1
+    return False
+
+
+def is_enemy(s: State, seat: i64, other: i64) -> bool:
+    """21.8: whether another player is an enemy. Coalitions will make a difference."""
+    return seat != other
+
+
+def may_be_battled(s: State, side: i64, other: i64) -> bool:
+    """4.3: whether a seat may be chosen as defender: an enemy, in p4 any other player."""
+    if s.setup.option(options.DEFENDER) == 1:
+        return side != other
+    return is_enemy(s, side, other)
+
+
+def battle_refusal(
+    s: State, side: i64, suit: i64, clause: i64, clearing: i64, defender: i64
+) -> i64:
+    """4.3: what forbids a side to battle a seat (or, with NOBODY, anybody) in a clearing."""
+    if not suit_fits(s, clearing, suit):
+        return refuse(clause, clearing)
+    if warriors(s, side, clearing) == 0:
+        return refuse(L4_3, clearing)
+    seat: i64 = 0
+    while seat < s.setup.seats:
+        if (
+            may_be_battled(s, side, seat)
+            and (defender == NOBODY or defender == seat)
+            and has_pieces(s, seat, clearing)
+        ):
+            return 0
+        seat += 1
+    return refuse(L4_3, clearing)
+
+
+def any_battle(s: State, side: i64, suit: i64, clause: i64) -> i64:
+    """0 if a side can battle anywhere under a limit, else a refusal."""
+    refusal: i64 = 0
+    clearing: i64 = 1
+    while clearing <= s.setup.map.clearings:
+        found = battle_refusal(s, side, suit, clause, clearing, NOBODY)
+        if found == 0:
+            return 0
+        if refusal == 0 or refused_by(found) == L4_3:
+            refusal = found
+        clearing += 1
+    return refusal
+
+
+class Where(Ask):
+    """4.3: the clearing of battle."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[DECIDER]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return clearings(s)
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        return battle_refusal(
+            s, f.slots[SIDE], f.slots[LIMIT_SUIT], f.slots[LIMIT_CLAUSE], action - CLEARING, NOBODY
+        )
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        s.set(f, WHERE, action - CLEARING)
+
+
+class Defender(Ask):
+    """4.3: the enemy that is battled."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[DECIDER]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [SEAT + offset for offset in range(1, int(s.setup.seats))]
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        return battle_refusal(
+            s,
+            f.slots[SIDE],
+            f.slots[LIMIT_SUIT],
+            f.slots[LIMIT_CLAUSE],
+            f.slots[WHERE],
+            (f.slots[DECIDER] + action - SEAT) % s.setup.seats,
+        )
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        defender = (f.slots[DECIDER] + action - SEAT) % s.setup.seats
+        s.set(f, DEFENDER, defender)
+        s.tell(L4_3, verbs.BATTLED, f.slots[SIDE], defender, f.slots[WHERE])
+        for card in shields(s, f.slots[SIDE]):
+            s.tell(L4_1_3, verbs.USED, f.slots[SIDE], card, f.slots[WHERE])
+
+
+# ------------------------------------------------------------ step 1: ambush
+
+
+def fits(s: State, card: i64, clearing: i64) -> bool:
+    """2.1.2: whether a card is an ambush card that matches a clearing."""
+    if s.setup.card_kind[card] != AMBUSH:
+        return False
+    suit = s.setup.card_suit[card]
+    return suit == BIRD or suit == s.suits[clearing]
+
+
+def may_ambush(s: State, seat: i64, clearing: i64) -> bool:
+    """Whether a seat could hold a fitting ambush as far as everybody can see.
+
+    True while it has cards in hand, unless every ambush card that fits lies open somewhere. It
+    must not look at hidden cards: that a question is asked tells everybody.
+    """
+    if s.hand(seat) == 0:
+        return False
+    card: i64 = 0
+    while card < s.setup.designs:
+        if fits(s, card, clearing):
+            hidden = count(s, DECK, card)
+            zone: i64 = FIRST_SEAT_ZONE
+            while zone < FIRST_SEAT_ZONE + 2 * s.setup.seats:
+                hidden += count(s, zone, card)
+                zone += 1
+            if hidden > 0:
+                return True
+        card += 1
+    return False
+
+
+def fitting_ambushes(s: State, seat: i64, clearing: i64) -> list[int]:
+    """Declining, and the cards of a hand: what a question about ambush is about."""
+    found = [DONE]
+    found.extend(in_zone(s, s.setup.hand_zone(seat)))
+    return found
+
+
+def ambush_refusal(s: State, clearing: i64, action: i64, clause: i64) -> i64:
+    """2.1.2, 4.3.1, 4.3.1.1: what forbids to play a card as ambush in a clearing, or 0."""
+    if action == DONE:
+        return 0
+    card = s.setup.card_index[action - CARD]
+    if s.setup.card_kind[card] != AMBUSH:
+        return refuse(L2_1_2, card)
+    if not fits(s, card, clearing):
+        return refuse(clause, card)
+    return 0
+
+
+def play_ambush(s: State, seat: i64, card: i64) -> None:
+    """Lay an ambush card open on the table."""
+    zone = s.setup.hand_zone(seat)
+    leave(s, seat, card, zone)
+    shift(s, card, zone, TABLE)
+
+
+class DefenderMayAmbush(Ask):
+    """4.3.1 the defender may play one ambush card that matches the clearing."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        if shields(s, f.slots[SIDE]):
+            return NOBODY
+        if may_ambush(s, f.slots[DEFENDER], f.slots[WHERE]):
+            return f.slots[DEFENDER]
+        return NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return fitting_ambushes(s, f.slots[DEFENDER], f.slots[WHERE])
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        return ambush_refusal(s, f.slots[WHERE], action, self.clause)
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        if action == DONE:
+            return
+        card = s.setup.card_index[action - CARD]
+        play_ambush(s, f.slots[DEFENDER], card)
+        s.set(f, AMBUSHED, card + 1)
+        s.tell(L4_3_1, verbs.AMBUSHED, f.slots[DEFENDER], card, f.slots[WHERE])
+
+
+class FoilAmbush(Ask):
+    """4.3.1.1 the attacker may play one too, and so foil it."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        if f.slots[AMBUSHED] != 0 and may_ambush(s, f.slots[SIDE], f.slots[WHERE]):
+            return f.slots[DECIDER]
+        return NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return fitting_ambushes(s, f.slots[SIDE], f.slots[WHERE])
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        return ambush_refusal(s, f.slots[WHERE], action, self.clause)
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        if action == DONE:
+            return
+        card = s.setup.card_index[action - CARD]
+        play_ambush(s, f.slots[SIDE], card)
+        s.set(f, FOILED, card + 1)
+        s.tell(L4_3_1_1, verbs.FOILED, f.slots[SIDE], card, f.slots[WHERE])
+
+
+class AmbushHits(Act):
+    """4.3.1.2 an ambush that is not foiled deals two hits at once."""
+
+    def act(self, s: State, f: Frame) -> None:
+        if f.slots[AMBUSHED] != 0 and f.slots[FOILED] == 0:
+            s.tell(L4_3_1_2, verbs.HITS, 0, 2, f.slots[WHERE])
+            push_losses(s, f.slots[SIDE], f.slots[WHERE], 2)
+
+
+class AmbushRemoves(Act):
+    """4.3.1.2, 4.3.6 what the ambush hit is removed, and may come back (6.2.3)."""
+
+    def act(self, s: State, f: Frame) -> None:
+        push_removal(s, f.slots[DEFENDER], NOBODY, BY_BATTLE, L4_3_1_2)
+
+
+class EndAmbush(Act):
+    """4.3.1.2 the ambush is discarded, and without attackers the battle ends."""
+
+    def act(self, s: State, f: Frame) -> None:
+        if f.slots[AMBUSHED] == 0:
+            return
+        if f.slots[FOILED] != 0:
+            discard(s, f.slots[SIDE], f.slots[FOILED] - 1, TABLE)
+            discard(s, f.slots[DEFENDER], f.slots[AMBUSHED] - 1, TABLE)
+            return
+        discard(s, f.slots[DEFENDER], f.slots[AMBUSHED] - 1, TABLE)
+        if warriors(s, f.slots[SIDE], f.slots[WHERE]) == 0:
+            s.tell(L4_3_1_2, verbs.ENDED_BATTLE, f.slots[SIDE], f.slots[DEFENDER], f.slots[WHERE])
+            s.finish(f)
+
+
+# ------------------------------------------------------------ step 3: the roll
+
+
+class RollDice(Chance):
+    """4.3.3 both dice: the attacker deals the higher, the defender the lower.
+
+    4.3.3.1 a side deals no more rolled hits than it has warriors in the clearing.
+    """
+
+    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
+        return [
+            (high * 4 + low, 1 if high == low else 2)
+            for high in range(4)
+            for low in range(high + 1)
+        ]
+
+    def sample(self, s: State, f: Frame) -> i64:
+        both = below(s, 16)
+        high = both // 4
+        low = both % 4
+        if low > high:
+            return low * 4 + high
+        return high * 4 + low
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        where = f.slots[WHERE]
+        s.tell(L4_3_3, verbs.ROLLED, action // 4, action % 4, where)
+        dealt = limited(s, f.slots[SIDE], where, action // 4)
+        returned = limited(s, f.slots[DEFENDER], where, action % 4)
+        s.set(s.set(f, ROLLED_A, dealt), ROLLED_D, returned)
+
+
+def limited(s: State, seat: i64, clearing: i64, rolled: i64) -> i64:
+    """4.3.3.1: the rolled hits that a side can deal with the warriors it has there."""
+    there = warriors(s, seat, clearing)
+    if rolled <= there:
+        return rolled
+    s.tell(L4_3_3_1, verbs.LIMITED, seat, rolled, there)
+    return there
+
+
+# ------------------------------------------------------------ step 4: effects
+
+
+def shields(s: State, seat: i64) -> list[int]:
+    """The cards in an attacker's play area that keep it from being ambushed, by index."""
+    found: list[int] = []
+    area = s.setup.area_zone(seat)
+    if s.sizes[area] == 0:
+        return found
+    for action in in_zone(s, area):
+        card = s.setup.card_index[action - CARD]
+        effect = s.setup.effects[card]
+        if effect is not None and effect.no_ambush():
+            found.append(int(card))
+    return found
+
+
+def usable(s: State, f: Frame, seat: i64) -> list[int]:
+    """The cards in a seat's play area that it may use in this battle now, as action ids."""
+    found: list[int] = []
+    area = s.setup.area_zone(seat)
+    if s.sizes[area] == 0:
+        return found
+    for action in in_zone(s, area):
+        if effect_refusal(s, f, seat, action) == 0:
+            found.append(action)
+    return found
+
+
+def effect_refusal(s: State, f: Frame, seat: i64, action: i64) -> i64:
+    """4.3.4: what forbids a side to use a card of its play area in this battle, or 0."""
+    card = s.setup.card_index[action - CARD]
+    effect = s.setup.effects[card]
+    used: i64 = USED_A if seat == f.slots[SIDE] else USED_D
+    if effect is None or effect.time != IN_BATTLE or f.slots[used] & (1 << card) != 0:
+        return refuse(L4_3_4, card)
+    return effect.battle_refusal(s, f, seat)
+
+
+def other_side(f: Frame, seat: i64) -> i64:
+    """The other side of a battle."""
+    return f.slots[DEFENDER] if seat == f.slots[SIDE] else f.slots[SIDE]
+
+
+class WhoUsesFirst(Ask):
+    """4.3.4 where both sides have effects, the attacker says who uses theirs first."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        if usable(s, f, f.slots[SIDE]) and usable(s, f, f.slots[DEFENDER]):
+            return f.slots[DECIDER]
+        return NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        offset = (f.slots[DEFENDER] - f.slots[DECIDER]) % s.setup.seats
+        return [SEAT, SEAT + int(offset)]
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        s.set(f, USES, (f.slots[DECIDER] + action - SEAT) % s.setup.seats)
+
+
+class UseEffects(Ask):
+    """4.3.4 a side uses effects, any number of them."""
+
+    def __init__(self, name: str, clause: i64, first: i64) -> None:
+        super().__init__(name, clause)
+        self.first = first
+
+    def side(self, f: Frame) -> i64:
+        """Whose effects this step is about."""
+        if self.first != 0:
+            return f.slots[USES]
+        return other_side(f, f.slots[USES])
+
+    def asked(self, s: State, f: Frame) -> i64:
+        side = self.side(f)
+        return side if usable(s, f, side) else NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found = [DONE]
+        found.extend(in_zone(s, s.setup.area_zone(self.side(f))))
+        return found
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        if action == DONE:
+            return 0
+        return effect_refusal(s, f, self.side(f), action)
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        if action == DONE:
+            return
+        side = self.side(f)
+        card = s.setup.card_index[action - CARD]
+        used: i64 = USED_A if side == f.slots[SIDE] else USED_D
+        slots = f.slots[:]
+        slots[used] |= 1 << card
+        again = Frame(f.procedure, f.step - 1, slots, f.below)
+        s.top = again
+        s.tell(L4_3_4, verbs.USED, side, card, f.slots[WHERE])
+        effect = s.setup.effects[card]
+        assert effect is not None
+        effect.in_battle(s, again, side, card)
+
+
+def add_extra(s: State, f: Frame, side: i64, clause: i64) -> Frame:
+    """4.3.5.1: a side deals one extra hit, which its warriors do not limit."""
+    slot: i64 = EXTRA_A if side == f.slots[SIDE] else EXTRA_D
+    s.tell(clause, verbs.EXTRA, side, 1, f.slots[WHERE])
+    return s.set(f, slot, f.slots[slot] + 1)
+
+
+def ignore_rolled(s: State, f: Frame, side: i64) -> Frame:
+    """4.3.5.3: a side ignores all rolled hits that it takes."""
+    slot: i64 = IGNORED_D if side == f.slots[SIDE] else IGNORED_A
+    rolled = f.slots[ROLLED_D] if side == f.slots[SIDE] else f.slots[ROLLED_A]
+    s.tell(L4_3_5_3, verbs.IGNORED, side, rolled, f.slots[WHERE])
+    return s.set(f, slot, rolled)
+
+
+# ------------------------------------------------------------ steps 5 and 6: hits
+
+
+class CountHits(Act):
+    """4.3.5 each side counts its rolled and extra hits, less those ignored.
+
+    4.3.5.2 against a defender without warriors the attacker deals an extra hit.
+    """
+
+    def act(self, s: State, f: Frame) -> None:
+        bonus = s.setup.factions[f.slots[SIDE]].attack_bonus(s, f.slots[SIDE])
+        if bonus != 0:
+            f = add_extra(s, f, f.slots[SIDE], bonus)
+        if warriors(s, f.slots[DEFENDER], f.slots[WHERE]) == 0:
+            f = add_extra(s, f, f.slots[SIDE], L4_3_5_2)
+        s.tell(L4_3_5, verbs.HITS, attacker_hits(f), defender_hits(f), f.slots[WHERE])
+        if f.slots[EXTRA_A] > 0:
+            s.tell(L4_3_5_1, verbs.UNLIMITED, f.slots[SIDE], f.slots[EXTRA_A], f.slots[WHERE])
+        if f.slots[EXTRA_D] > 0:
+            s.tell(L4_3_5_1, verbs.UNLIMITED, f.slots[DEFENDER], f.slots[EXTRA_D], f.slots[WHERE])
+
+
+def attacker_hits(f: Frame) -> i64:
+    """4.3.5: the hits that the attacker deals."""
+    return f.slots[ROLLED_A] - f.slots[IGNORED_A] + f.slots[EXTRA_A]
+
+
+def defender_hits(f: Frame) -> i64:
+    """4.3.5: the hits that the defender deals."""
+    return f.slots[ROLLED_D] - f.slots[IGNORED_D] + f.slots[EXTRA_D]
+
+
+class AttackerLosses(Act):
+    """4.3.6 the attacker picks what the defender's hits remove."""
+
+    def act(self, s: State, f: Frame) -> None:
+        push_losses(s, f.slots[SIDE], f.slots[WHERE], defender_hits(f))
+
+
+class DefenderLosses(Act):
+    """4.3.6 the defender picks what the attacker's hits remove."""
+
+    def act(self, s: State, f: Frame) -> None:
+        push_losses(s, f.slots[DEFENDER], f.slots[WHERE], attacker_hits(f))
+
+
+class DealHits(Act):
+    """4.3.6 the pieces of both sides are removed in one batch."""
+
+    def act(self, s: State, f: Frame) -> None:
+        push_removal(s, f.slots[CREDIT], f.slots[DEFENDER], BY_BATTLE, L4_3_6)
+
+
+BATTLE_STEPS: Final = Procedure(
+    "battle",
+    [
+        "side",
+        "decider",
+        "credit",
+        "limit-suit",
+        "limit-clause",
+        "clearing",
+        "defender",
+        "ambushed",
+        "foiled",
+        "rolled-a",
+        "rolled-d",
+        "extra-a",
+        "extra-d",
+        "ignored-a",
+        "ignored-d",
+        "uses",
+        "used-a",
+        "used-d",
+    ],
+    [
+        Where("clearing", L4_3),
+        Defender("defender", L4_3),
+        DefenderMayAmbush("ambush", L4_3_1),
+        FoilAmbush("foil", L4_3_1_1),
+        AmbushHits("ambush-hits", L4_3_1_2),
+        AmbushRemoves("ambush-removes", L4_3_1_2),
+        EndAmbush("end-ambush", L4_3_1_2),
+        RollDice("roll", L4_3_3),
+        WhoUsesFirst("who-uses-first", L4_3_4),
+        UseEffects("effects-first", L4_3_4, 1),
+        UseEffects("effects-second", L4_3_4, 0),
+        CountHits("count", L4_3_5),
+        AttackerLosses("attacker-losses", L4_3_6),
+        DefenderLosses("defender-losses", L4_3_6),
+        DealHits("hits", L4_3_6),
+    ],
+)
+
+
+def push_battle(s: State, side: i64, suit: i64, clause: i64) -> None:
+    """Let a seat initiate one battle, under a limit of suit."""
+    slots = vec[i64]([side, side, side, suit, clause, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, side, 0, 0])
+    s.push(BATTLE_STEPS, slots)

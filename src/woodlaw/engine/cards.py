@@ -1,0 +1,177 @@
+"""Cards (2.1): zones, matching suits, spending and discarding, and who has learned of what."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from woodlaw.engine import verbs
+from woodlaw.engine.ids import BIRD, CARD, DECK, DISCARD
+from woodlaw.engine.state import State
+from woodlaw.law.numbers import L2_1, L2_1_1, L21_5
+
+
+def count(s: State, zone: i64, card: i64) -> i64:
+    """How many copies of a card lie in a zone."""
+    return s.cards[zone * s.setup.designs + card]
+
+
+def shift(s: State, card: i64, source: i64, target: i64) -> None:
+    """Take a card from one zone to another."""
+    designs = s.setup.designs
+    s.cards[source * designs + card] -= 1
+    s.sizes[source] -= 1
+    s.cards[target * designs + card] += 1
+    s.sizes[target] += 1
+
+
+def matches(s: State, card: i64, suit: i64) -> bool:
+    """2.1.1: whether a card is of a suit or a bird, which can be treated as any other suit."""
+    own = s.setup.card_suit[card]
+    return own == suit or own == BIRD
+
+
+def in_zone(s: State, zone: i64) -> list[int]:
+    """The cards of a zone as action ids in ascending order, each design once."""
+    found: list[int] = []
+    base: i64 = zone * s.setup.designs
+    left = s.sizes[zone]
+    card: i64 = 0
+    while left > 0:
+        there = s.cards[base + card]
+        if there > 0:
+            found.append(CARD + int(s.setup.card_number[card]))
+            left -= there
+        card += 1
+    return found
+
+
+def matching_in_hand(s: State, seat: i64, suit: i64) -> bool:
+    """Whether a seat holds a card that matches a suit."""
+    base: i64 = s.setup.hand_zone(seat) * s.setup.designs
+    left = s.sizes[s.setup.hand_zone(seat)]
+    card: i64 = 0
+    while left > 0:
+        there = s.cards[base + card]
+        if there > 0:
+            if matches(s, card, suit):
+                return True
+            left -= there
+        card += 1
+    return False
+
+
+def reshuffle(s: State) -> None:
+    """2.1: shuffle the discard pile to form a new deck, where the deck is empty."""
+    if s.sizes[DISCARD] == 0:
+        return
+    s.tell(L2_1, verbs.SHUFFLED, s.sizes[DISCARD], 0, 0)
+    designs = s.setup.designs
+    card: i64 = 0
+    while card < designs:
+        s.cards[DECK * designs + card] += s.cards[DISCARD * designs + card]
+        s.cards[DISCARD * designs + card] = 0
+        card += 1
+    s.sizes[DECK] += s.sizes[DISCARD]
+    s.sizes[DISCARD] = 0
+
+
+def discard(s: State, seat: i64, card: i64, zone: i64) -> None:
+    """21.5: put a seat's card from a zone into the discard pile."""
+    s.tell(L21_5, verbs.DISCARDED, seat, card, 0)
+    give_up(s, seat, card, zone)
+
+
+def give_up(s: State, seat: i64, card: i64, zone: i64) -> None:
+    """2.1: a card goes to the discard pile, which is the new deck at once if the deck is empty."""
+    leave(s, seat, card, zone)
+    shift(s, card, zone, DISCARD)
+    if s.sizes[DECK] == 0:
+        reshuffle(s)
+
+
+def spend(s: State, seat: i64, card: i64, suit: i64, clause: i64) -> None:
+    """21.31: spend a card of the hand as one of a suit, for what a clause offers."""
+    s.tell(clause, verbs.SPENT, seat, card, 0)
+    if s.setup.card_suit[card] != suit:
+        s.tell(L2_1_1, verbs.AS_SUIT, seat, card, suit)
+    give_up(s, seat, card, s.setup.hand_zone(seat))
+
+
+def leave(s: State, seat: i64, card: i64, zone: i64) -> None:
+    """A card leaves a hand in sight of all: who knew of it there, knows of one less."""
+    if len(s.known) > 0 and (zone == s.setup.hand_zone(seat) or zone == s.setup.held_zone(seat)):
+        unmark(s, seat, card)
+
+
+# ------------------------------------------------------------ what seats have learned
+# ``State.known`` lists marks in ascending order, each ((viewer * 8 + owner) * 256 + card) * 64 + n:
+# the viewer knows of n copies of the card among the cards that the owner holds.
+
+
+def mark_key(viewer: i64, owner: i64, card: i64) -> i64:
+    """A mark without its number."""
+    return (viewer * 8 + owner) * 256 + card
+
+
+def known_count(s: State, viewer: i64, owner: i64, card: i64) -> i64:
+    """How many copies of a card the viewer knows the owner to hold."""
+    key = mark_key(viewer, owner, card)
+    for mark in s.known:
+        if mark // 64 == key:
+            return mark % 64
+    return 0
+
+
+def set_known(s: State, viewer: i64, owner: i64, card: i64, number: i64) -> None:
+    """Note that the viewer knows the owner to hold so many copies of a card."""
+    key = mark_key(viewer, owner, card)
+    marks = vec[i64]()
+    waiting = number > 0
+    for mark in s.known:
+        if mark // 64 == key:
+            continue
+        if waiting and mark // 64 > key:
+            marks = append(marks, key * 64 + number)
+            waiting = False
+        marks = append(marks, mark)
+    if waiting:
+        marks = append(marks, key * 64 + number)
+    s.known = marks
+
+
+def unmark(s: State, owner: i64, card: i64) -> None:
+    """One copy of a card has left the owner's hand in sight of every seat that knew of it."""
+    viewer: i64 = 0
+    while viewer < s.setup.seats:
+        known = known_count(s, viewer, owner, card)
+        if known > 0:
+            set_known(s, viewer, owner, card, known - 1)
+        viewer += 1
+
+
+def unmark_for(s: State, viewer: i64, owner: i64, card: i64) -> None:
+    """One copy has left the owner's hand in sight of one viewer."""
+    known = known_count(s, viewer, owner, card)
+    if known > 0:
+        set_known(s, viewer, owner, card, known - 1)
+
+
+def forget_hand(s: State, owner: i64, but: i64) -> None:
+    """A hidden taking from a hand: what third parties knew of it is no longer sure."""
+    marks = vec[i64]()
+    for mark in s.known:
+        pair = mark // 64 // 256
+        if pair % 8 == owner and pair // 8 != but:
+            continue
+        marks = append(marks, mark)
+    s.known = marks
+
+
+def learn_hand(s: State, viewer: i64, owner: i64) -> None:
+    """A hand is shown to a seat."""
+    zone = s.setup.hand_zone(owner)
+    card: i64 = 0
+    while card < s.setup.designs:
+        set_known(s, viewer, owner, card, count(s, zone, card))
+        card += 1

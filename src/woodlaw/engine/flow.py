@@ -1,0 +1,75 @@
+"""How a game goes on: run the steps until somebody must answer, and take the answer."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from woodlaw.engine.ids import CHANCE, NOBODY
+from woodlaw.engine.procedure import ACT, Step
+from woodlaw.engine.state import RUNNING, SAMPLED, Frame, State
+
+
+def advance(s: State) -> None:
+    """Run until a seat is asked, a chance event is asked (explicit chance), or the game is over."""
+    while s.over == RUNNING and s.asking == NOBODY:
+        f = s.top
+        if f is None:
+            raise AssertionError("a running game has nothing left to do")
+        if f.step == len(f.procedure.steps):
+            s.top = f.below
+            continue
+        step = f.procedure.steps[f.step]
+        if step.role == ACT:
+            after = Frame(f.procedure, f.step + 1, f.slots, f.below)
+            s.top = after
+            step.act(s, after)
+            continue
+        who = step.asked(s, f)
+        if who == NOBODY:
+            s.top = Frame(f.procedure, f.step + 1, f.slots, f.below)
+        elif who == CHANCE and s.chance == SAMPLED:
+            after = Frame(f.procedure, f.step + 1, f.slots, f.below)
+            outcome = step.sample(s, f)
+            if s.outcomes is not None:
+                s.outcomes.append(int(outcome))
+            s.top = after
+            step.answer(s, after, outcome)
+        else:
+            s.asking = who
+
+
+def question(s: State) -> Step | None:
+    """The step that is asking, if one is."""
+    f = s.top
+    if s.asking == NOBODY or f is None:
+        return None
+    return f.procedure.steps[f.step]
+
+
+def options(s: State) -> list[int]:
+    """What the asked seat may answer, as ascending action ids; for chance, the outcomes."""
+    f = s.top
+    if s.asking == NOBODY or f is None:
+        return []
+    step = f.procedure.steps[f.step]
+    if s.asking == CHANCE:
+        return [outcome for outcome, _ in step.weights(s, f)]
+    return legal(step, s, f)
+
+
+def legal(step: Step, s: State, f: Frame) -> list[int]:
+    """The candidates of a question that nothing refuses."""
+    return [a for a in step.candidates(s, f) if step.refusal(s, f, a) == 0]
+
+
+def apply(s: State, action: i64) -> None:
+    """Take a legal answer, unchecked, and go on to the next question."""
+    f = s.top
+    assert f is not None
+    if s.asking == CHANCE and s.outcomes is not None:
+        s.outcomes.append(int(action))
+    after = Frame(f.procedure, f.step + 1, f.slots, f.below)
+    s.asking = NOBODY
+    s.top = after
+    f.procedure.steps[f.step].answer(s, after, action)
+    advance(s)

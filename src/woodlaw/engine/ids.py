@@ -1,0 +1,108 @@
+"""The numbers the engine speaks in: suits, items, kinds of piece and card, places, action ids.
+
+Action ids are fixed for ever and shared by all factions; ``codec/manifest.tsv`` gives each its
+word, and a test holds the two together. Ranges leave room, so a new thing is added behind the
+last of its kind.
+"""
+
+from typing import Final
+
+# Who a question goes to, besides a seat number (0, 1, ...).
+NOBODY: Final = -2
+CHANCE: Final = -1
+
+# 2.1, 2.2.2: suits. Bird is no clearing's suit.
+BIRD: Final = 0
+FOX: Final = 1
+RABBIT: Final = 2
+MOUSE: Final = 3
+SUITS: Final = 4
+ANY_SUIT: Final = BIRD  # as a limit to clearings: a bird card stands for any suit
+
+# 21.13: kinds of item.
+BOOT: Final = 0
+BAG: Final = 1
+CROSSBOW: Final = 2
+HAMMER: Final = 3
+SWORD: Final = 4
+TEA: Final = 5
+COIN: Final = 6
+TORCH: Final = 7
+CLUB: Final = 8
+ITEMS: Final = 9
+NO_ITEM: Final = -1
+
+# 21.19: what sort of piece a faction piece is.
+WARRIOR: Final = 0
+BUILDING: Final = 1
+TOKEN: Final = 2
+PAWN: Final = 3
+
+# Kinds of card.
+AMBUSH: Final = 0
+DOMINANCE: Final = 1
+ITEM_CARD: Final = 2
+PERSISTENT: Final = 3
+IMMEDIATE: Final = 4
+
+# Places of a piece: its supply (or track), or a clearing by its number.
+SUPPLY: Final = 0
+PLACES: Final = 16
+
+# A faction's kind 0 is its warrior.
+WARRIORS: Final = 0
+
+# Card zones; a seat's zones and a faction's own follow (see Setup).
+DECK: Final = 0
+DISCARD: Final = 1
+TABLE: Final = 2
+FIRST_SEAT_ZONE: Final = 3
+
+# ---------------------------------------------------------------- action ids
+DONE: Final = 0
+CRAFT: Final = 1
+MOVE: Final = 2
+BATTLE: Final = 3
+RECRUIT: Final = 4
+BUILD: Final = 5
+MARCH: Final = 6
+OVERWORK: Final = 7
+SPEND: Final = 8
+
+NUMBER: Final = 32  # a number n is NUMBER + n, to 31
+CLEARING: Final = 64  # a clearing c is CLEARING + c, to 31
+SUIT: Final = 96  # a suit is SUIT + suit, to 7
+SEAT: Final = 104  # the n-th seat after the one that is asked, to 7
+ITEM: Final = 112  # an item kind is ITEM + kind, to 15
+
+# A kind of piece is PIECE + its name's number.
+PIECE: Final = 128
+PIECE_WARRIOR: Final = 0
+PIECE_SAWMILL: Final = 1
+PIECE_WORKSHOP: Final = 2
+PIECE_RECRUITER: Final = 3
+PIECE_KEEP: Final = 4
+PIECE_WOOD: Final = 5
+PIECE_ROOST: Final = 6
+
+# An Eyrie leader is LEADER + its number.
+LEADER: Final = 192
+
+# A card design is CARD + its number in the catalogue of all decks.
+CARD: Final = 256
+LAST_ACTION: Final = 511
+
+# ---------------------------------------------------------------- chance outcomes
+# A space of their own: a roll is high * 4 + low, a drawn card its catalogue number, a seat itself.
+ROLLS: Final = 16
+
+# ---------------------------------------------------------------- times of a turn (1.4.1)
+BIRDSONG: Final = 0
+DAYLIGHT: Final = 1
+EVENING: Final = 2
+START: Final = 4  # START + phase: "at start of" it
+IN_BATTLE: Final = 8
+
+# ---------------------------------------------------------------- why something happens
+BY_BATTLE: Final = 0
+BY_EFFECT: Final = 1

@@ -1,0 +1,155 @@
+"""Move (4.2): any number of one's warriors along a path, ruling where they leave or arrive."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw.engine import pieces, verbs
+from woodlaw.engine.ids import CLEARING, DONE, NUMBER, PLACES, WARRIORS
+from woodlaw.engine.procedure import Ask, Procedure
+from woodlaw.engine.rule import rules, suit_fits
+from woodlaw.engine.state import Frame, State, is_prefix, prefix, refuse, refused_by
+from woodlaw.law.numbers import L4_2, L4_2_1
+
+# Slots: whose warriors move, who decides, who is credited and blamed for it, the suit that the
+# origin must have (or ANY_SUIT) and the clause that says so, whether the decider may leave it.
+SIDE: Final = 0
+DECIDER: Final = 1
+CREDIT: Final = 2
+LIMIT_SUIT: Final = 3
+LIMIT_CLAUSE: Final = 4
+MAY_STOP: Final = 5
+ORIGIN: Final = 6
+TARGET: Final = 7
+
+
+def origin_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64) -> i64:
+    """What forbids a side to move out of a clearing to anywhere, or 0."""
+    if not suit_fits(s, origin, suit):
+        return refuse(clause, origin)
+    if pieces.warriors(s, side, origin) == 0:
+        return refuse(L4_2, origin)
+    if rules(s, side, origin):
+        return 0
+    woodland = s.setup.map
+    i = woodland.first[origin]
+    while i < woodland.first[origin + 1]:
+        if rules(s, side, woodland.adjacent[i]):
+            return 0
+        i += 1
+    return prefix(refuse(L4_2_1, origin))
+
+
+def move_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64, target: i64) -> i64:
+    """4.2, 4.2.1: what forbids a side to move warriors from a clearing to another, or 0."""
+    refusal = origin_refusal(s, side, suit, clause, origin)
+    if refusal != 0 and not is_prefix(refusal):
+        return refusal
+    if not s.setup.map.are_adjacent(origin, target):
+        return refuse(L4_2, target)
+    if rules(s, side, origin) or rules(s, side, target):
+        return 0
+    return refuse(L4_2_1, target)
+
+
+def any_move(s: State, side: i64, suit: i64, clause: i64) -> i64:
+    """0 if a side can move at all under a limit, else the refusal of the last clearing tried."""
+    refusal: i64 = 0
+    clearing: i64 = 1
+    while clearing <= s.setup.map.clearings:
+        found = origin_refusal(s, side, suit, clause, clearing)
+        if found == 0:
+            return 0
+        if refusal == 0 or refused_by(refusal) == L4_2 or refused_by(found) == L4_2_1:
+            refusal = found
+        clearing += 1
+    return refusal
+
+
+class Origin(Ask):
+    """4.2: the clearing moved from."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[DECIDER]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found = clearings(s)
+        if f.slots[MAY_STOP] != 0:
+            found.insert(0, DONE)
+        return found
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        if action == DONE:
+            return 0
+        return origin_refusal(
+            s, f.slots[SIDE], f.slots[LIMIT_SUIT], f.slots[LIMIT_CLAUSE], action - CLEARING
+        )
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        if action == DONE:
+            s.finish(f)
+        else:
+            s.set(f, ORIGIN, action - CLEARING)
+
+
+class Target(Ask):
+    """4.2, 4.2.1: the clearing moved to."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[DECIDER]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return clearings(s)
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        if not s.setup.map.are_adjacent(f.slots[ORIGIN], action - CLEARING):
+            return refuse(L4_2, action - CLEARING)
+        return move_refusal(
+            s,
+            f.slots[SIDE],
+            f.slots[LIMIT_SUIT],
+            f.slots[LIMIT_CLAUSE],
+            f.slots[ORIGIN],
+            action - CLEARING,
+        )
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        s.set(f, TARGET, action - CLEARING)
+
+
+class HowMany(Ask):
+    """4.2: any number of warriors, more than zero."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[DECIDER]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        there = pieces.warriors(s, f.slots[SIDE], f.slots[ORIGIN])
+        return [NUMBER + n for n in range(1, int(there) + 1)]
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        moved = action - NUMBER
+        origin = f.slots[ORIGIN]
+        target = f.slots[TARGET]
+        pieces.move(s, f.slots[SIDE], WARRIORS, moved, origin, target)
+        s.tell(L4_2, verbs.MOVED, f.slots[SIDE], moved, origin * PLACES + target)
+
+
+MOVE: Final = Procedure(
+    "move",
+    ["side", "decider", "credit", "limit-suit", "limit-clause", "may-stop", "origin", "target"],
+    [Origin("origin", L4_2), Target("target", L4_2_1), HowMany("number", L4_2)],
+)
+
+
+def push_move(s: State, side: i64, suit: i64, clause: i64, may_stop: i64) -> None:
+    """Let a seat move its warriors once, under a limit of suit."""
+    s.push(MOVE, vec[i64]([side, side, side, suit, clause, may_stop, 0, 0]))
+
+
+def clearings(s: State) -> list[int]:
+    """Every clearing as an action id."""
+    return [CLEARING + c for c in range(1, int(s.setup.map.clearings) + 1)]

@@ -1,0 +1,135 @@
+"""Faction pieces (1.5, 21.20, 21.24): placing, moving and taking them off the map."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from woodlaw.engine import verbs
+from woodlaw.engine.ids import BUILDING, PLACES, SUPPLY, TOKEN, WARRIOR, WARRIORS
+from woodlaw.engine.state import State, refuse
+from woodlaw.law.numbers import L2_2_3, L2_2_4
+
+
+def number(s: State, seat: i64, own: i64, place: i64) -> i64:
+    """How many of a seat's pieces of one kind stand at a place."""
+    return s.pieces[(s.setup.kind_base[seat] + own) * PLACES + place]
+
+
+def warriors(s: State, seat: i64, clearing: i64) -> i64:
+    """A seat's warriors in a clearing."""
+    return s.pieces[(s.setup.kind_base[seat] + WARRIORS) * PLACES + clearing]
+
+
+def on_map(s: State, seat: i64, own: i64) -> i64:
+    """How many of a seat's pieces of one kind stand on the map."""
+    total: i64 = 0
+    clearing: i64 = 1
+    while clearing <= s.setup.map.clearings:
+        total += number(s, seat, own, clearing)
+        clearing += 1
+    return total
+
+
+def add(s: State, kind: i64, clearing: i64, change: i64) -> None:
+    """Change a count in a clearing, and what follows from it: strength and open slots."""
+    s.pieces[kind * PLACES + clearing] += change
+    sort = s.setup.kind_sort[kind]
+    if sort == WARRIOR:
+        s.strength[s.setup.kind_owner[kind] * PLACES + clearing] += change
+    elif sort == BUILDING:
+        s.strength[s.setup.kind_owner[kind] * PLACES + clearing] += change
+        s.open[clearing] -= change
+
+
+def place(s: State, seat: i64, own: i64, clearing: i64, pieces: i64, clause: i64) -> i64:
+    """21.20, 1.5.4: place as many pieces as are left in the supply, up to ``pieces``."""
+    kind = s.setup.kind(seat, own)
+    placed = s.pieces[kind * PLACES + SUPPLY]
+    if pieces < placed:
+        placed = pieces
+    s.pieces[kind * PLACES + SUPPLY] -= placed
+    add(s, kind, clearing, placed)
+    i: i64 = 0
+    while i < placed and s.log is not None:
+        s.tell(clause, verbs.PLACED, seat, kind, clearing)
+        i += 1
+    return placed
+
+
+def place_refusal(s: State, placer: i64, clearing: i64) -> i64:
+    """21.20: what forbids a seat to place pieces in a clearing, by anybody's rules."""
+    seat: i64 = 0
+    while seat < s.setup.seats:
+        refusal = s.setup.factions[seat].place_refusal(s, seat, placer, clearing)
+        if refusal != 0:
+            return refusal
+        seat += 1
+    return 0
+
+
+def slot_refusal(s: State, clearing: i64) -> i64:
+    """2.2.3, 2.2.4: a building needs an open slot, which no ruin fills."""
+    if s.open[clearing] > 0:
+        return 0
+    return refuse(L2_2_4 if s.ruins[clearing] > 0 else L2_2_3, clearing)
+
+
+def move(s: State, seat: i64, own: i64, pieces: i64, origin: i64, target: i64) -> None:
+    """Move pieces of one kind from a clearing to another."""
+    kind = s.setup.kind(seat, own)
+    add(s, kind, origin, -pieces)
+    add(s, kind, target, pieces)
+
+
+def lift(s: State, kind: i64, clearing: i64, pieces: i64) -> None:
+    """Take pieces off the map into limbo, where they are no longer on it and not yet home."""
+    if pieces == 0:
+        return
+    add(s, kind, clearing, -pieces)
+    place_index: i64 = kind * PLACES + clearing
+    limbo = vec[i64]()
+    waiting = True
+    i: i64 = 0
+    while i < len(s.limbo):
+        if waiting and s.limbo[i] == place_index:
+            limbo = append(append(limbo, place_index), s.limbo[i + 1] + pieces)
+            waiting = False
+        else:
+            limbo = append(append(limbo, s.limbo[i]), s.limbo[i + 1])
+        i += 2
+    if waiting:
+        limbo = append(append(limbo, place_index), pieces)
+    s.limbo = limbo
+
+
+def in_limbo(s: State, kind: i64, clearing: i64) -> i64:
+    """How many pieces of a kind are in limbo from a clearing."""
+    i: i64 = 0
+    while i < len(s.limbo):
+        if s.limbo[i] == kind * PLACES + clearing:
+            return s.limbo[i + 1]
+        i += 2
+    return 0
+
+
+def empty_limbo(s: State, kind: i64, clearing: i64, target: i64) -> None:
+    """Put the pieces of a kind that come from a clearing out of limbo, to a place."""
+    left = vec[i64]()
+    i: i64 = 0
+    while i < len(s.limbo):
+        if s.limbo[i] == kind * PLACES + clearing:
+            if target == SUPPLY:
+                s.pieces[kind * PLACES + SUPPLY] += s.limbo[i + 1]
+            else:
+                add(s, kind, target, s.limbo[i + 1])
+        else:
+            left = append(append(left, s.limbo[i]), s.limbo[i + 1])
+        i += 2
+    s.limbo = left
+
+
+def scores_when_removed(s: State, kind: i64) -> bool:
+    """3.2.1: whether a kind of piece is a building or a token."""
+    sort = s.setup.kind_sort[kind]
+    return sort == BUILDING or sort == TOKEN

@@ -1,0 +1,110 @@
+"""Procedures: what the Law says step by step, as flat tables of steps.
+
+A procedure is stateless. Where a game stands in one is said by a ``Frame`` on the state's stack;
+``flow.advance`` walks the steps. A step either acts at once, asks one bounded question, or is a
+chance event.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from woodlaw.engine.ids import CHANCE, NOBODY
+
+if TYPE_CHECKING:
+    from woodlaw.engine.state import Frame, State
+
+ACT: Final = 0
+ASK: Final = 1
+CHANCE_EVENT: Final = 2
+
+
+class Step:
+    """One step of a procedure; ``clause`` heads it and ``name`` is its word in positions.
+
+    When a method runs, the frame it is given is the top of the stack and already points behind
+    this step: what is pushed comes first, then the procedure goes on. ``state.again(frame)``
+    comes back to the step, ``state.finish(frame)`` ends the procedure.
+    """
+
+    def __init__(self, role: i64, name: str, clause: i64) -> None:
+        self.role = role
+        self.name = name
+        self.clause = clause
+
+    def act(self, s: State, f: Frame) -> None:
+        """Do what the step says (acting steps)."""
+        raise NotImplementedError(self.name)
+
+    def asked(self, s: State, f: Frame) -> i64:
+        """The seat whose question this is, or NOBODY where public facts leave nothing to ask.
+
+        Here alone the frame still points at the step itself.
+        """
+        return NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        """The action ids this question is about, legal or not, each once, in ascending order."""
+        raise NotImplementedError(self.name)
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        """0 if the candidate may be chosen and then completed, else what refuses it."""
+        return 0
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        """Carry out the choice (questions) or the outcome (chance events)."""
+        raise NotImplementedError(self.name)
+
+    def closes_turn(self) -> bool:
+        """1.4.3: whether this is the last step of a turn, behind all windows."""
+        return False
+
+    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
+        """The outcomes of a chance event with their whole-number weights."""
+        raise NotImplementedError(self.name)
+
+    def sample(self, s: State, f: Frame) -> i64:
+        """One outcome by the state's generator, with the chances that ``weights`` gives."""
+        raise NotImplementedError(self.name)
+
+
+class Act(Step):
+    """A step that acts at once."""
+
+    def __init__(self, name: str, clause: i64) -> None:
+        super().__init__(ACT, name, clause)
+
+
+class Ask(Step):
+    """A step that asks one seat one question."""
+
+    def __init__(self, name: str, clause: i64) -> None:
+        super().__init__(ASK, name, clause)
+
+
+class Chance(Step):
+    """A chance event."""
+
+    def __init__(self, name: str, clause: i64) -> None:
+        super().__init__(CHANCE_EVENT, name, clause)
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return CHANCE
+
+
+class Procedure:
+    """A named table of steps; ``slots`` names the numbers that its frames carry."""
+
+    def __init__(self, name: str, slots: list[str], steps: list[Step]) -> None:
+        self.name = name
+        self.slots = slots
+        self.steps = steps
+
+    def index(self, step: str) -> int:
+        """The place of a step by its name; ValueError if there is none."""
+        for i in range(len(self.steps)):
+            if self.steps[i].name == step:
+                return i
+        raise ValueError(f"{self.name} has no step {step!r}")

@@ -1,0 +1,192 @@
+"""Removal (1.5.4, 21.24) as one batch: off the map together, then home, then points.
+
+Whoever removes pieces lifts them into limbo and pushes REMOVAL once. A side of a battle that
+takes hits first picks its losses in LOSSES, which only lifts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw.engine import score, verbs
+from woodlaw.engine.ids import NOBODY, PIECE, PLACES, SUPPLY, WARRIORS
+from woodlaw.engine.pieces import empty_limbo, lift, number, scores_when_removed
+from woodlaw.engine.procedure import Act, Ask, Procedure
+from woodlaw.engine.state import TURN_SEAT, Frame, State
+from woodlaw.law.numbers import L3_2_1, L4_3_6, L21_24
+
+# Slots of REMOVAL: who scores for the others' pieces, who scores for CREDIT's own (or NOBODY),
+# why, and how many buildings and tokens each scores for.
+CREDIT: Final = 0
+OTHER: Final = 1
+CAUSE: Final = 2
+CREDIT_TALLY: Final = 3
+OTHER_TALLY: Final = 4
+
+
+class SettleDestinations(Act):
+    """21.24: owners with a say where their pieces go claim them, the current player's first."""
+
+    def act(self, s: State, f: Frame) -> None:
+        seats = s.setup.seats
+        offset = seats - 1
+        while offset >= 0:
+            seat = (s.turn[TURN_SEAT] + offset) % seats
+            s.setup.factions[seat].claim_removed(s, seat)
+            offset -= 1
+
+
+class ReturnToSupply(Act):
+    """21.24: what nobody claimed goes back to its owner's supply or track."""
+
+    def act(self, s: State, f: Frame) -> None:
+        while len(s.limbo) > 0:
+            kind = s.limbo[0] // PLACES
+            s.tell(L21_24, verbs.RETURNED, s.setup.kind_owner[kind], kind, s.limbo[1])
+            empty_limbo(s, kind, s.limbo[0] % PLACES, SUPPLY)
+
+
+class ScoreRemoved(Act):
+    """3.2.1: a point for each enemy building and token; thirty is checked when all have scored."""
+
+    def act(self, s: State, f: Frame) -> None:
+        self.credit(s, f.slots[CREDIT], f.slots[CREDIT_TALLY], f.slots[CAUSE])
+        self.credit(s, f.slots[OTHER], f.slots[OTHER_TALLY], f.slots[CAUSE])
+        score.check(s)
+
+    def credit(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
+        """Score for one seat's removals, with what its faction adds."""
+        if seat == NOBODY or tally == 0:
+            return
+        score.add(s, seat, tally, L3_2_1)
+        s.setup.factions[seat].removal_bonus(s, seat, cause)
+
+
+REMOVAL: Final = Procedure(
+    "removal",
+    ["credit", "other", "cause", "credit-tally", "other-tally"],
+    [
+        SettleDestinations("destinations", L21_24),
+        ReturnToSupply("supply", L21_24),
+        ScoreRemoved("points", L3_2_1),
+    ],
+)
+
+
+def push_removal(s: State, credit: i64, other: i64, cause: i64, clause: i64) -> None:
+    """Finish the removal of what is in limbo, if anything is."""
+    if len(s.limbo) == 0:
+        return
+    mine: i64 = 0
+    others: i64 = 0
+    i: i64 = 0
+    while i < len(s.limbo):
+        kind = s.limbo[i] // PLACES
+        owner = s.setup.kind_owner[kind]
+        j: i64 = 0
+        while j < s.limbo[i + 1] and s.log is not None:
+            s.tell(clause, verbs.REMOVED, owner, kind, s.limbo[i] % PLACES)
+            j += 1
+        if scores_when_removed(s, kind):
+            if owner == credit:
+                others += s.limbo[i + 1]
+            else:
+                mine += s.limbo[i + 1]
+        i += 2
+    s.push(REMOVAL, vec[i64]([credit, other, cause, mine, others]))
+
+
+# ------------------------------------------------------------ picking losses (4.3.6)
+SIDE: Final = 0
+CLEARING: Final = 1
+HITS: Final = 2
+LAST: Final = 3  # the kind picked last: picks are unordered, so they are asked in ascending order
+
+
+def others_there(s: State, seat: i64, clearing: i64, first: i64) -> i64:
+    """A seat's pieces in a clearing that are no warriors, of its kinds from ``first`` on."""
+    total: i64 = 0
+    own = first
+    while own < s.setup.kind_base[seat + 1] - s.setup.kind_base[seat]:
+        total += number(s, seat, own, clearing)
+        own += 1
+    return total
+
+
+class LoseWarriors(Act):
+    """4.3.6: warriors go before any building or token."""
+
+    def act(self, s: State, f: Frame) -> None:
+        side = f.slots[SIDE]
+        lost = number(s, side, WARRIORS, f.slots[CLEARING])
+        if f.slots[HITS] < lost:
+            lost = f.slots[HITS]
+        lift(s, s.setup.kind(side, WARRIORS), f.slots[CLEARING], lost)
+        s.set(f, HITS, f.slots[HITS] - lost)
+
+
+class LosePiece(Ask):
+    """4.3.6: the side that takes the hits says which of its buildings and tokens go."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        side = f.slots[SIDE]
+        hits = f.slots[HITS]
+        if hits == 0 or others_there(s, side, f.slots[CLEARING], 1) <= hits:
+            return NOBODY
+        return side
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        side = f.slots[SIDE]
+        own: i64 = 1
+        while own < s.setup.kind_base[side + 1] - s.setup.kind_base[side]:
+            if (
+                own >= f.slots[LAST]
+                and number(s, side, own, f.slots[CLEARING]) > 0
+                and others_there(s, side, f.slots[CLEARING], own) >= f.slots[HITS]
+            ):
+                found.append(PIECE + int(s.setup.kind_name[s.setup.kind(side, own)]))
+            own += 1
+        return found
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        side = f.slots[SIDE]
+        own: i64 = 1
+        while s.setup.kind_name[s.setup.kind(side, own)] != action - PIECE:
+            own += 1
+        lift(s, s.setup.kind(side, own), f.slots[CLEARING], 1)
+        s.again(s.set(s.set(f, HITS, f.slots[HITS] - 1), LAST, own))
+
+
+class LoseRest(Act):
+    """4.3.6: where the hits take everything there is nothing to choose."""
+
+    def act(self, s: State, f: Frame) -> None:
+        side = f.slots[SIDE]
+        if f.slots[HITS] == 0:
+            return
+        own: i64 = 1
+        while own < s.setup.kind_base[side + 1] - s.setup.kind_base[side]:
+            there = number(s, side, own, f.slots[CLEARING])
+            lift(s, s.setup.kind(side, own), f.slots[CLEARING], there)
+            own += 1
+
+
+LOSSES: Final = Procedure(
+    "losses",
+    ["side", "clearing", "hits", "last"],
+    [
+        LoseWarriors("warriors", L4_3_6),
+        LosePiece("piece", L4_3_6),
+        LoseRest("rest", L4_3_6),
+    ],
+)
+
+
+def push_losses(s: State, side: i64, clearing: i64, hits: i64) -> None:
+    """Let a side pick what so many hits take from it in a clearing."""
+    if hits > 0:
+        s.push(LOSSES, vec[i64]([side, clearing, hits, 0]))

@@ -1,0 +1,132 @@
+"""What a game is set up with: immutable, shared by all its states, made again from its words."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw.cards.deck import Card
+from woodlaw.engine.effect import CardEffect
+from woodlaw.engine.faction import Faction
+from woodlaw.engine.ids import DOMINANCE, FIRST_SEAT_ZONE, SUITS
+from woodlaw.engine.procedure import Procedure
+from woodlaw.woodland.map import Map
+
+
+class Setup:
+    """Map, deck, line-up, printing and options with the tables that they bind.
+
+    Pieces are numbered over all seats: a seat's kinds begin at ``kind_base[seat]`` with its
+    warriors. Cards are numbered densely within the deck (``card``); ``card_number`` leads to the
+    catalogue and ``card_index`` back. Card zones: deck, discard, table, then a hand a seat, a
+    held zone a seat, a play area a seat, then the factions' own from ``own_zone[seat]`` on.
+    """
+
+    def __init__(
+        self,
+        words: dict[str, object],
+        woodland: Map,
+        deck: tuple[Card, ...],
+        effects: list[CardEffect | None],
+        factions: list[Faction],
+        options: list[int],
+        first: i64,
+        max_rounds: i64,
+        procedures: list[Procedure],
+    ) -> None:
+        self.words = words
+        self.map = woodland
+        self.deck = deck
+        self.effects = effects
+        self.factions = factions
+        self.options: vec[i64] = vec[i64](options)
+        self.first = first  # the seat that starts, or -1: by chance (5.1.1)
+        self.max_rounds = max_rounds  # 0: no end but the Law's
+        self.procedures = procedures
+        self.seats: i64 = len(factions)
+
+        base: list[int] = []
+        owner: list[int] = []
+        sort: list[int] = []
+        name: list[int] = []
+        count: list[int] = []
+        self.tie_seat: i64 = -1
+        self.tie_clause: i64 = 0
+        for seat, faction in enumerate(factions):
+            base.append(len(owner))
+            for kind in faction.kinds:
+                owner.append(seat)
+                sort.append(int(kind.sort))
+                name.append(int(kind.name))
+                count.append(int(kind.count))
+            if faction.rules_ties() != 0:
+                self.tie_seat = seat
+                self.tie_clause = faction.rules_ties()
+        base.append(len(owner))
+        self.kinds: i64 = len(owner)
+        self.kind_base: vec[i64] = vec[i64](base)
+        self.kind_owner: vec[i64] = vec[i64](owner)
+        self.kind_sort: vec[i64] = vec[i64](sort)
+        self.kind_name: vec[i64] = vec[i64](name)
+        self.kind_count: vec[i64] = vec[i64](count)
+
+        self.designs: i64 = len(deck)
+        number: list[int] = []
+        index: list[int] = [-1] * 256
+        suit: list[int] = []
+        kinds: list[int] = []
+        cost: list[int] = []
+        item: list[int] = []
+        points: list[int] = []
+        copies: list[int] = []
+        for place, card in enumerate(deck):
+            number.append(int(card.number))
+            index[int(card.number)] = place
+            suit.append(int(card.suit))
+            kinds.append(int(card.kind))
+            cost.extend(card.cost)
+            item.append(int(card.item))
+            points.append(int(card.points))
+            # 5.1.3: two players leave the dominance cards out.
+            out = self.seats == 2 and card.kind == DOMINANCE
+            copies.append(0 if out else int(card.count))
+        self.card_number: vec[i64] = vec[i64](number)
+        self.card_index: vec[i64] = vec[i64](index)
+        self.card_suit: vec[i64] = vec[i64](suit)
+        self.card_kind: vec[i64] = vec[i64](kinds)
+        self.card_cost: vec[i64] = vec[i64](cost)
+        self.card_item: vec[i64] = vec[i64](item)
+        self.card_points: vec[i64] = vec[i64](points)
+        self.card_copies: vec[i64] = vec[i64](copies)
+
+        zones: list[int] = []
+        zone = FIRST_SEAT_ZONE + 3 * len(factions)
+        for faction in factions:
+            zones.append(zone)
+            zone += len(faction.zones)
+        self.own_zone: vec[i64] = vec[i64](zones)
+        self.zones: i64 = zone
+
+    def option(self, which: i64) -> i64:
+        """The value of a rule option (``engine.options``)."""
+        return self.options[which]
+
+    def hand_zone(self, seat: i64) -> i64:
+        """The zone of a seat's hand."""
+        return FIRST_SEAT_ZONE + seat
+
+    def held_zone(self, seat: i64) -> i64:
+        """The zone of a card that a seat has picked but not yet used; hidden like its hand."""
+        return FIRST_SEAT_ZONE + self.seats + seat
+
+    def area_zone(self, seat: i64) -> i64:
+        """2.1.4: the zone of a seat's play area."""
+        return FIRST_SEAT_ZONE + 2 * self.seats + seat
+
+    def cost(self, card: i64, suit: i64) -> i64:
+        """4.1.1: crafting pieces of a suit that a card asks for (bird: of any suit)."""
+        return self.card_cost[card * SUITS + suit]
+
+    def kind(self, seat: i64, own: i64) -> i64:
+        """A seat's kind of piece, numbered over all seats."""
+        return self.kind_base[seat] + own

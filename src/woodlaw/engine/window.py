@@ -1,0 +1,123 @@
+"""Windows (1.4.1, 1.4.2): where crafted cards may be used between the steps of a phase.
+
+A card's effect names its time. Its entry joins the question where its owner is asked for an
+action anyway; elsewhere the window is a question of its own, skipped where no card lies there.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from woodlaw.engine import verbs
+from woodlaw.engine.cards import in_zone
+from woodlaw.engine.ids import CARD, DONE, NOBODY
+from woodlaw.engine.procedure import Ask, Step
+from woodlaw.engine.state import TURN_SEAT, USED, Frame, State, refuse
+from woodlaw.law.numbers import L1_1_1, L1_4_1, L1_4_2, L1_4_3, L2_1_4, L4_1_3
+
+
+def entries(s: State, seat: i64) -> list[int]:
+    """The cards of a seat's play area, as action ids; most have another time."""
+    area = s.setup.area_zone(seat)
+    if s.sizes[area] == 0:
+        return []
+    return in_zone(s, area)
+
+
+def entry_refusal(s: State, seat: i64, action: i64, time: i64) -> i64:
+    """1.4.1: what forbids to use a card of the play area at this time, or 0."""
+    card = s.setup.card_index[action - CARD]
+    effect = s.setup.effects[card]
+    if effect is None or effect.time != time:
+        return refuse(L1_4_1, card)
+    if s.turn[USED] & (1 << card) != 0:
+        return refuse(L4_1_3, card)
+    return effect.use_refusal(s, seat, card)
+
+
+def closed_refusal(s: State, step: Step, seat: i64, action: i64) -> i64:
+    """What forbids to use a card of the play area at a question that no window has joined, or 0.
+
+    1.4.3: the turn's last step has begun; 2.1.4: a card of the hand is asked for; 1.4.2: an
+    action, ability or effect is not interrupted.
+    """
+    top = s.top
+    if top is None or action not in entries(s, seat):
+        return 0
+    card = s.setup.card_index[action - CARD]
+    if step.closes_turn():
+        return refuse(L1_4_3, card)
+    for candidate in step.candidates(s, top):
+        if candidate >= CARD:
+            return refuse(L2_1_4, card)
+    return refuse(L1_4_2, card)
+
+
+def use(s: State, seat: i64, action: i64) -> None:
+    """4.1.3: use a crafted card; what it does is pushed."""
+    card = s.setup.card_index[action - CARD]
+    effect = s.setup.effects[card]
+    assert effect is not None
+    s.turn[USED] |= 1 << card
+    s.tell(L4_1_3, verbs.USED, seat, card, 0)
+    effect.use(s, seat, card)
+
+
+class WithWindow(Ask):
+    """A question for an action that the window of its time has joined."""
+
+    def __init__(self, name: str, clause: i64, time: i64) -> None:
+        super().__init__(name, clause)
+        self.time = time
+
+    def actions(self, s: State, f: Frame) -> list[int]:
+        """The candidates beside the window's."""
+        return [DONE]
+
+    def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
+        """What forbids one of them."""
+        return 0
+
+    def act_on(self, s: State, f: Frame, action: i64) -> None:
+        """Carry out one of them."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found = self.actions(s, f)
+        found.extend(entries(s, s.turn[TURN_SEAT]))
+        return found
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        if action >= CARD:
+            return entry_refusal(s, s.turn[TURN_SEAT], action, self.time)
+        return self.action_refusal(s, f, action)
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        if action >= CARD:
+            s.again(f)
+            use(s, s.turn[TURN_SEAT], action)
+        else:
+            self.act_on(s, f, action)
+
+
+class Window(WithWindow):
+    """1.4.1, 1.4.2 a window on its own: use a card whose time it is, or go on."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        seat = s.turn[TURN_SEAT]
+        for action in entries(s, seat):
+            if entry_refusal(s, seat, action, self.time) == 0:
+                return seat
+        return NOBODY
+
+    def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
+        seat = s.turn[TURN_SEAT]
+        for entry in entries(s, seat):
+            card = s.setup.card_index[entry - CARD]
+            effect = s.setup.effects[card]
+            if (
+                effect is not None
+                and effect.must_use(s)
+                and entry_refusal(s, seat, entry, self.time) == 0
+            ):
+                return refuse(L1_1_1, card)
+        return 0

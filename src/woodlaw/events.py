@@ -1,0 +1,95 @@
+"""Events as English sentences."""
+
+from __future__ import annotations
+
+from woodlaw.codec.manifest import manifest
+from woodlaw.codec.words import seat_words
+from woodlaw.engine import verbs
+from woodlaw.engine.ids import LEADER, PLACES
+from woodlaw.engine.setup import Setup
+from woodlaw.engine.state import Event
+from woodlaw.position import PHASES, kind_word
+from woodlaw.terms import ITEMS, SUITS
+
+COLUMNS = ("recruit", "move", "battle", "build")
+
+# A sentence a verb; the fields are those that ``event_text`` fills in.
+SENTENCES: dict[int, str] = {
+    verbs.PLACED: "{a_seat} places a {b_kind} in {c}",
+    verbs.MOVED: "{a_seat} moves {b} from {origin} to {target}",
+    verbs.BATTLED: "{a_seat} battles {b_seat} in {c}",
+    verbs.AMBUSHED: "{a_seat} ambushes with {b_card}",
+    verbs.FOILED: "{a_seat} foils the ambush with {b_card}",
+    verbs.ROLLED: "the dice show {a} and {b}",
+    verbs.HITS: "hits: {a} by the attacker, {b} by the defender",
+    verbs.REMOVED: "{a_seat} loses a {b_kind} in {c}",
+    verbs.SCORED: "{a_seat} scores {b}, now {c}",
+    verbs.LOST: "{a_seat} loses {b}, now {c}",
+    verbs.DREW: "{a_seat} draws {b}",
+    verbs.DRAWN: "{a_seat} gets {b_card}",
+    verbs.DISCARDED: "{a_seat} discards {b_card}",
+    verbs.SPENT: "{a_seat} spends {b_card}",
+    verbs.CRAFTED: "{a_seat} crafts {b_card}",
+    verbs.TOOK_ITEM: "{a_seat} takes from the item supply: {b_item}",
+    verbs.USED: "{a_seat} uses {b_card}",
+    verbs.SHUFFLED: "the discard pile of {a} is shuffled into a new deck",
+    verbs.SAVED: "{a_seat}: warriors brought back to {c}, {b}",
+    verbs.TURN: "turn of {a_seat}, round {b}",
+    verbs.PHASE: "{b_phase} of {a_seat}",
+    verbs.TUCKED: "{a_seat} adds {b_card} to {c_column}",
+    verbs.RESOLVED: "{a_seat} resolves in {c_column}: {b_suit}",
+    verbs.TURMOIL: "{a_seat} falls into turmoil",
+    verbs.LEADER_SET: "{a_seat} is led by the {b_leader}",
+    verbs.SHOWED_HAND: "{a_seat} shows the hand to {b_seat}",
+    verbs.STOLE: "{a_seat} steals {c_card} from {b_seat}",
+    verbs.WON: "{a_seat} wins, with {b}",
+    verbs.SAT: "{a_seat} starts",
+    verbs.FILLED: "set up: {a} {b} {c}",
+    verbs.IGNORED: "{a_seat} ignores rolled hits, {b}",
+    verbs.EXTRA: "{a_seat}: extra hits, {b}",
+    verbs.ENDED_BATTLE: "no attacker is left in {c}; the battle ends",
+    verbs.ITEM_POINTS: "{a_seat} scores {b} for the item, by a rule of its own",
+    verbs.STOPPED: "the game is cut short after round {a}",
+    verbs.ACTIVATED: "{a_seat} activates crafting pieces: {b_suit}, {c}",
+    verbs.REVEALED: "{a_seat} reveals {b_card}",
+    verbs.FAILED: "{a_seat} cannot fully resolve in {c_column}: {b_suit}",
+    verbs.PURGED: "the Decree of {a_seat} is purged but for the Loyal Viziers",
+    verbs.DEPOSED: "the {b_leader} of {a_seat} is deposed",
+    verbs.TURNED_UP: "all leaders of {a_seat} are turned face up",
+    verbs.VIZIERS: "the Loyal Viziers of {a_seat} lie where the {b_leader} puts them",
+    verbs.RESTED: "Daylight of {a_seat} ends",
+    verbs.CRAFTS_WITH: "{a_seat} crafts with each {b_kind}",
+    verbs.ACTED: "{a_seat}: {b_word}",
+    verbs.LEADS: "{a_seat} has what the {b_leader} gives",
+    verbs.IN_PLAY: "{b_card} lies in the play area of {a_seat}",
+    verbs.MAY_MOVE_AGAIN: "{a_seat} may move again, the same warriors or others",
+    verbs.AS_SUIT: "{b_card} of {a_seat} stands for {c_suit}",
+    verbs.RETURNED: "{a_seat}: {b_kind} back to supply or track, {c}",
+    verbs.UNLIMITED: "{a_seat}: of its hits warriors do not limit {b}",
+    verbs.LIMITED: "{a_seat}: rolled hits {b}, limited by warriors to {c}",
+}
+
+
+def event_text(setup: Setup, event: Event) -> str:
+    """One event as a sentence."""
+    seats = seat_words(setup)
+    numbers = {"a": int(event.a), "b": int(event.b), "c": int(event.c)}
+    fields: dict[str, object] = dict(numbers)
+    for slot, value in numbers.items():
+        fields[f"{slot}_seat"] = _name(seats, value)
+        fields[f"{slot}_card"] = _name([card.word for card in setup.deck], value)
+        fields[f"{slot}_kind"] = kind_word(setup, value) if 0 <= value < setup.kinds else value
+        fields[f"{slot}_item"] = _name(list(ITEMS), value)
+        fields[f"{slot}_suit"] = _name(list(SUITS), value)
+        fields[f"{slot}_phase"] = _name(list(PHASES), value)
+        fields[f"{slot}_column"] = _name(list(COLUMNS), value)
+        word = manifest().get(value)
+        fields[f"{slot}_word"] = word.word if word else value
+        entry = manifest().get(LEADER + value)
+        fields[f"{slot}_leader"] = entry.word if entry else value
+    fields["origin"], fields["target"] = divmod(numbers["c"], PLACES)
+    return SENTENCES[int(event.verb)].format(**fields)
+
+
+def _name(names: list[str], value: int) -> object:
+    return names[value] if 0 <= value < len(names) else value

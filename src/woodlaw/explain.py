@@ -1,0 +1,271 @@
+"""Why not, and what would follow: words tried against the guards that decide legality."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from woodlaw.codec.manifest import manifest
+from woodlaw.codec.words import action_word, find_action
+from woodlaw.engine import flow, window
+from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.state import EXPLICIT, NO_SUBJECT, State, is_prefix, refused_by, refused_subject
+from woodlaw.events import event_text
+from woodlaw.law import numbers as n
+from woodlaw.law.numbers import NUMBERS
+
+if TYPE_CHECKING:
+    from woodlaw.game import Game
+
+MOST_WORDS = 12
+
+# What a refusal says, by its clause; {clearing}, {card} name its subject.
+REASONS: dict[int, str] = {
+    n.L1_1_1: "{card} has to be used first: its wording leaves no choice",
+    n.L1_5_1: "no such pieces are left in the supply",
+    n.L2_1_1_2: "{card} is no bird card, and no other suit can stand for a bird",
+    n.L2_1_2: "only ambush cards are played as ambush, and they cannot be crafted: {card}",
+    n.L1_4_1: "{card} has its own time in the turn, and this is not it",
+    n.L1_4_2: "what is being done is finished first: {card} cannot interrupt it",
+    n.L1_4_3: "the last step of the turn has begun: it is too late for {card}",
+    n.L2_1_4: "{card} lies in the play area, not in hand",
+    n.L2_1_3: "{card} is a dominance card and cannot be crafted",
+    n.L2_2_3: "{clearing} has no open slot",
+    n.L2_2_4: "a ruin fills the slot in {clearing}",
+    n.L4_1: "there is no such card in hand to craft",
+    n.L4_1_1: "not enough crafting pieces of the right suits are left to activate for {card}",
+    n.L4_1_2: "the item of {card} is not in the supply any more",
+    n.L4_1_3: "{card} cannot be used now",
+    n.L4_1_4: "{card} already lies in the play area",
+    n.L4_2: "no warriors can move that way ({clearing})",
+    n.L4_2_1: "a move needs rule where it starts or where it ends ({clearing})",
+    n.L4_3: "a battle needs warriors of the attacker and an enemy piece ({clearing})",
+    n.L4_3_1: "{card} does not match the clearing of battle",
+    n.L4_3_1_1: "{card} does not match the clearing of battle",
+    n.L4_3_4: "that effect cannot be used by this side in this battle",
+    n.L6_2_2: "only the Marquise places pieces where the keep is ({clearing})",
+    n.L6_2_3: "{card} does not match the clearing that lost the warriors",
+    n.L6_3_2: "{clearing} is no corner",
+    n.L6_3_4: "{clearing} is neither the keep's nor next to it",
+    n.L6_5: "no actions are left for that, or crafting is over",
+    n.L6_5_3: "recruiting takes a recruiter on the map, and happens once a turn",
+    n.L6_5_4_1: "the Marquise does not rule {clearing}",
+    n.L6_5_4_2: "not enough linked wood for a building in {clearing}",
+    n.L6_5_5: "overworking takes a sawmill and a card that matches its clearing",
+    n.L7_2_1: "the Eyrie craft before they resolve the Decree",
+    n.L7_3_2: "{clearing} is not a corner where the Eyrie may start",
+    n.L7_3_3: "that leader is not face up",
+    n.L7_4_2: "only one bird card may be added to the Decree a turn",
+    n.L7_4_3: "a clearing with fewer warriors can take the new roost",
+    n.L7_5_2_1: "{clearing} has no roost of that suit",
+    n.L7_5_2_2: "{clearing} is not of the card's suit",
+    n.L7_5_2_3: "{clearing} is not of the card's suit",
+    n.L7_5_2_4: "a roost needs a matching clearing that is ruled and has none: {clearing}",
+    n.L7_7_3: "that leader lies face down",
+}
+
+
+class IllegalAction(ValueError):
+    """An action that the Law refuses; ``clause`` is the number of the clause that does."""
+
+    def __init__(self, clause: str, reason: str) -> None:
+        super().__init__(f"{clause}: {reason}" if clause else reason)
+        self.clause = clause
+        self.reason = reason
+
+
+class Effect(NamedTuple):
+    """One thing that an action does, with its clause."""
+
+    clause: str
+    text: str
+
+
+class Explanation(NamedTuple):
+    """Whether words are legal here; the clause and reason if not, the effects if they are."""
+
+    legal: bool
+    clause: str
+    reason: str
+    effects: list[Effect]
+
+
+def refusal_text(state: State, refusal: int) -> str:
+    """A refusal in English."""
+    clause, subject = int(refused_by(refusal)), int(refused_subject(refusal))
+    designs = int(state.setup.designs)
+    card = state.setup.deck[subject].word if subject < designs else "any card in hand"
+    clearing = "any clearing" if subject == NO_SUBJECT else f"clearing {subject}"
+    return REASONS.get(clause, "the Law does not allow it").format(clearing=clearing, card=card)
+
+
+def illegal(state: State, refusal: int) -> IllegalAction:
+    """The exception for a refusal."""
+    return IllegalAction(NUMBERS[int(refused_by(refusal))], refusal_text(state, refusal))
+
+
+def not_asked(state: State, word: str) -> IllegalAction:
+    """The exception for a word that the pending question is not about."""
+    step = flow.question(state)
+    if step is None:
+        return IllegalAction(NUMBERS[n.L3_1], f"{word!r}: the game is over")
+    card = next((a for a, e in manifest().items() if e.sort == "card" and e.word == word), 0)
+    closed = window.closed_refusal(state, step, state.asking, card) if card else 0
+    if closed != 0:
+        return illegal(state, int(closed))
+    options = [action_word(state.setup, int(state.asking), a) for a in flow.options(state)]
+    shown = ", ".join(options[:12]) + (", ..." if len(options) > 12 else "")
+    clause = NUMBERS[int(step.clause)]
+    return IllegalAction(clause, f"{word!r} does not answer what is asked here; one of: {shown}")
+
+
+def refuse_action(game: Game, action: int) -> IllegalAction | None:
+    """What refuses an action id at the pending question, or None if it is legal."""
+    state = game.state
+    step, top = flow.question(state), state.top
+    word = manifest()[action].word if action in manifest() else str(action)
+    if step is None or top is None:
+        return not_asked(state, word)
+    if state.asking == CHANCE:
+        if action in flow.options(state):
+            return None
+        return IllegalAction(NUMBERS[int(step.clause)], f"{action} is no outcome of this event")
+    if action not in step.candidates(state, top):
+        return not_asked(state, word)
+    refusal = step.refusal(state, top, action)
+    return None if refusal == 0 else illegal(state, int(refusal))
+
+
+# ---------------------------------------------------------------- intents
+
+
+def resolve(game: Game, words: str) -> list[int]:
+    """The actions that words stand for; IllegalAction cites what refuses the likeliest reading.
+
+    Words are tried in their order, then in any other that keeps the order of numbers;
+    ``move 2 warrior 7 8`` is read as the questions come: from, to, how many.
+    """
+    tokens = tokens_of(words)
+    if not tokens:
+        raise IllegalAction("", "no words")
+    if len(tokens) > MOST_WORDS:
+        raise IllegalAction("", f"more than {MOST_WORDS} words are no single intent")
+    if game.state.asking == CHANCE:
+        raise IllegalAction("", f"{game.question} waits for chance, not for words")
+    search = _Search(game.state)
+    found = search.run(game.state, tokens)
+    if found == []:
+        raise not_asked(game.state, tokens[0])
+    if found is None:
+        assert search.refused is not None
+        raise search.refused
+    return found
+
+
+def tokens_of(words: str) -> list[str]:
+    """The words of an intent, in the order in which questions ask for them."""
+    tokens = words.lower().split()
+    if tokens[:1] == ["move"] or (tokens[:1] == ["march"] and "warrior" in tokens):
+        numbers = [token for token in tokens[1:] if token.isdigit()]
+        rest = [token for token in tokens[1:] if not token.isdigit() and token != "warrior"]
+        if len(numbers) == 3 and not rest:
+            return [tokens[0], numbers[1], numbers[2], numbers[0]]
+    return tokens
+
+
+class _Search:
+    """Depth-first through the questions of one seat; keeps the refusal that came furthest."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = int(state.asking)
+        self.refused: IllegalAction | None = None
+        self.depth = -1
+        self.certain = False
+
+    def run(self, state: State, tokens: list[str], depth: int = 0) -> list[int] | None:
+        """The actions for these tokens from a state on, or None."""
+        if not tokens:
+            return []
+        step, top = flow.question(state), state.top
+        if step is None or top is None or state.asking != self.seat:
+            self.note(
+                depth,
+                not_asked(state, tokens[0])
+                if state.asking != CHANCE
+                else IllegalAction("", f"{tokens[0]!r} comes after a chance event"),
+            )
+            return None
+        candidates = step.candidates(state, top)
+        for i, token in enumerate(tokens):
+            if token.isdigit() and any(before.isdigit() for before in tokens[:i]):
+                continue  # numbers keep their order: from 7 to 8 is not from 8 to 7
+            action = find_action(state.setup, self.seat, token, candidates)
+            if action is None and depth == i == 0 and token == "move":
+                action = find_action(state.setup, self.seat, "march", candidates)
+            if action is not None:
+                found = self.choose(state, action, tokens[:i] + tokens[i + 1 :], depth)
+                if found is not None or i == 0:
+                    return found
+            elif i == 0 and self.skips(token, depth):
+                return self.run(state, tokens[1:], depth)
+            elif i == 0:
+                self.note(depth, not_asked(state, token))
+        return None
+
+    def choose(self, state: State, action: int, rest: list[str], depth: int) -> list[int] | None:
+        """Take a candidate and go on with the rest of the words; None if something refuses."""
+        step, top = flow.question(state), state.top
+        assert step is not None and top is not None
+        refusal = int(step.refusal(state, top, action))
+        if refusal != 0:
+            self.note(depth, illegal(state, refusal), certain=True)
+            if not is_prefix(refusal) or not rest:
+                return None
+        after = state.copy()
+        after.chance = EXPLICIT
+        flow.apply(after, action)
+        if refusal != 0:
+            # No completion is legal; the one that was meant has a reason of its own.
+            deeper = _Search(after)
+            deeper.run(after, rest)
+            if after.asking == self.seat and deeper.certain and deeper.refused is not None:
+                self.note(depth + 1, deeper.refused, certain=True)
+            return None
+        found = self.run(after, rest, depth + 1)
+        return None if found is None else [action, *found]
+
+    def skips(self, token: str, depth: int) -> bool:
+        """Whether a word only says what is asked already, as ``move`` where a move is asked."""
+        return depth == 0 and token in ("move", "battle", "craft", "discard", "add", "use")
+
+    def note(self, depth: int, refused: IllegalAction, certain: bool = False) -> None:
+        """Keep a refusal if it came further than the one kept so far.
+
+        A certain one is of a word that the question is about.
+        """
+        if depth > self.depth or (depth == self.depth and certain):
+            self.depth = depth
+            self.refused = refused
+            self.certain = certain
+
+
+# ---------------------------------------------------------------- explanations
+
+
+def explain(game: Game, words: str) -> Explanation:
+    """What words would do at the pending question, or which clause refuses them and why."""
+    try:
+        actions = resolve(game, words)
+    except IllegalAction as refused:
+        return Explanation(False, refused.clause, refused.reason, [])
+    seat = int(game.state.asking)
+    tried = game.copy()
+    tried.state.chance = EXPLICIT
+    log = tried.watch()
+    for action in actions:
+        tried.apply(action)
+    effects = [
+        Effect(NUMBERS[int(event.clause)], event_text(tried.setup, event))
+        for event in log
+        if event.seen >> seat & 1
+    ]
+    return Explanation(True, "", "", effects)

@@ -1,0 +1,90 @@
+"""Placing one piece for each building of a kind (6.4, 6.5.3), by choice if supply is short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw.engine.ids import CLEARING, NOBODY, SUPPLY
+from woodlaw.engine.pieces import number, on_map, place
+from woodlaw.engine.procedure import Act, Ask, Procedure
+from woodlaw.engine.state import Frame, State
+from woodlaw.law.numbers import L1_5_4
+
+SEAT: Final = 0
+PIECE: Final = 1  # what is placed
+BUILDING: Final = 2  # for each of which building
+CLAUSE: Final = 3
+LAST: Final = 4  # the clearing picked last; the picks are asked in ascending order
+PLACED: Final = 5  # how many have gone into it
+
+
+def wanted(s: State, f: Frame, clearing: i64) -> i64:
+    """How many pieces a clearing could still get."""
+    there = number(s, f.slots[SEAT], f.slots[BUILDING], clearing)
+    if clearing == f.slots[LAST]:
+        return there - f.slots[PLACED]
+    return there
+
+
+def wanted_from(s: State, f: Frame, first: i64) -> i64:
+    """The same, over the clearings from ``first`` on."""
+    total: i64 = 0
+    clearing = first
+    while clearing <= s.setup.map.clearings:
+        total += wanted(s, f, clearing)
+        clearing += 1
+    return total
+
+
+class WhereFirst(Ask):
+    """1.5.4 with fewer pieces than buildings, the Marquise says which of them get one."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        supply = number(s, f.slots[SEAT], f.slots[PIECE], SUPPLY)
+        if supply == 0 or wanted_from(s, f, f.slots[LAST]) <= supply:
+            return NOBODY
+        return f.slots[SEAT]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        supply = number(s, f.slots[SEAT], f.slots[PIECE], SUPPLY)
+        found: list[int] = []
+        clearing = f.slots[LAST]
+        while clearing <= s.setup.map.clearings:
+            if wanted(s, f, clearing) > 0 and wanted_from(s, f, clearing) >= supply:
+                found.append(CLEARING + int(clearing))
+            clearing += 1
+        return found
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        clearing = action - CLEARING
+        placed: i64 = f.slots[PLACED] if clearing == f.slots[LAST] else 0
+        place(s, f.slots[SEAT], f.slots[PIECE], clearing, 1, f.slots[CLAUSE])
+        s.again(s.set(s.set(f, LAST, clearing), PLACED, placed + 1))
+
+
+class PlaceAll(Act):
+    """6.4, 6.5.3 where there is enough for all, each building's clearing gets its piece."""
+
+    def act(self, s: State, f: Frame) -> None:
+        clearing = f.slots[LAST]
+        while clearing <= s.setup.map.clearings:
+            each = wanted(s, f, clearing)
+            if each > 0:
+                place(s, f.slots[SEAT], f.slots[PIECE], clearing, each, f.slots[CLAUSE])
+            clearing += 1
+
+
+SPREAD: Final = Procedure(
+    "marquise.spread",
+    ["seat", "piece", "building", "clause", "last", "placed"],
+    [WhereFirst("where", L1_5_4), PlaceAll("all", L1_5_4)],
+)
+
+
+def push_spread(s: State, seat: i64, piece: i64, building: i64, clause: i64) -> None:
+    """Place one piece at each building of a kind, as far as the supply goes."""
+    if on_map(s, seat, building) > 0:
+        s.push(SPREAD, vec[i64]([seat, piece, building, clause, 1, 0]))

@@ -1,0 +1,287 @@
+"""The public object: a game, its state with words around it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw import explain as explaining
+from woodlaw.codec.words import action_word, outcome_word, seat_words
+from woodlaw.engine import chance, flow, knowledge
+from woodlaw.engine import status as invariants
+from woodlaw.engine.ids import CHANCE, NOBODY
+from woodlaw.engine.new import empty_state
+from woodlaw.engine.setup import Setup
+from woodlaw.engine.standard_setup import SETUP
+from woodlaw.engine.state import EXPLICIT, SAMPLED, Event, State
+from woodlaw.explain import Explanation, IllegalAction
+from woodlaw.game_setup import make_setup
+from woodlaw.position import PositionError, read_position, write_position
+
+FORMAT = 1
+
+
+class SaveError(ValueError):
+    """A saved game that cannot be read, with the place and the reason."""
+
+
+class Game:
+    """A game: ``state`` is its position, the rest names and checks what is done with it."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def setup(self) -> Setup:
+        """What the game is played with."""
+        return self.state.setup
+
+    @property
+    def seats(self) -> list[str]:
+        """The players in clockwise order, by their factions' words."""
+        return seat_words(self.setup)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over != 0
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """Whose question it is: a seat, ``CHANCE`` (-1) with explicit chance, None if over."""
+        asking = int(self.state.asking)
+        return None if asking == NOBODY else asking
+
+    @property
+    def scores(self) -> list[int]:
+        """The victory points by seat."""
+        return [int(points) for points in self.state.scores]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; none while the game runs or when it was cut short."""
+        return [seat for seat in range(len(self.seats)) if self.state.winners >> seat & 1]
+
+    @property
+    def question(self) -> str:
+        """The pending question: its procedure and step, such as ``battle.ambush``."""
+        top = self.state.top
+        if self.state.asking == NOBODY or top is None:
+            return ""
+        return f"{top.procedure.name}.{top.procedure.steps[top.step].name}"
+
+    @property
+    def question_clause(self) -> int:
+        """The clause that heads the pending question (an index of ``law.numbers``), or 0."""
+        step = flow.question(self.state)
+        return 0 if step is None else int(step.clause)
+
+    def legal_actions(self) -> list[int]:
+        """The ids of all that may be answered now, ascending; chance outcomes under chance."""
+        return flow.options(self.state)
+
+    def words(self, action: int, lang: str = "en") -> str:
+        """The word of an action of the pending question (of an outcome, under chance)."""
+        if self.state.asking == CHANCE:
+            step = flow.question(self.state)
+            assert step is not None
+            return outcome_word(self.setup, step, action)
+        return action_word(self.setup, int(self.state.asking), action)
+
+    def legal_words(self) -> list[str]:
+        """The words of all that may be answered now."""
+        return [self.words(action) for action in self.legal_actions()]
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """The outcomes of a pending chance event with their weights."""
+        step, top = flow.question(self.state), self.state.top
+        if self.state.asking != CHANCE or step is None or top is None:
+            return []
+        return step.weights(self.state, top)
+
+    def apply(self, action: int) -> None:
+        """Take an action, trusting that it is legal."""
+        flow.apply(self.state, action)
+
+    def play(self, action: int | str) -> None:
+        """Take an action by id, or a whole intent in words; IllegalAction changes nothing."""
+        if isinstance(action, str):
+            state = self.state
+            for step in self.intent(action):
+                flow.apply(state, step)
+            return
+        refused = explaining.refuse_action(self, action)
+        if refused is not None:
+            raise refused
+        self.apply(action)
+
+    def intent(self, words: str) -> list[int]:
+        """The actions that words such as ``move 2 warrior 7 8`` stand for, from this question on.
+
+        IllegalAction, with the clause, if they do not stand for any.
+        """
+        return explaining.resolve(self, words)
+
+    def explain(self, words: str) -> Explanation:
+        """What words would do, or why they may not: from the guards that decide legality."""
+        return explaining.explain(self, words)
+
+    def copy(self) -> Game:
+        """A game of its own in the same position, without events."""
+        return Game(self.state.copy())
+
+    def observe(self, seat: int | None) -> vec[i64]:
+        """All that a seat, or a spectator (None), may know, as numbers."""
+        return knowledge.observe(self.state, knowledge.SPECTATOR if seat is None else seat)
+
+    def redeal(self, seat: int | None, seed: int) -> Game:
+        """A game that the seat cannot tell from this one, its hidden part dealt afresh."""
+        who = knowledge.SPECTATOR if seat is None else seat
+        return Game(knowledge.redeal(self.state, who, seed))
+
+    def status(self) -> list[str]:
+        """Every broken invariant in words; empty if the position is sound."""
+        return invariants.status(self.state)
+
+    def position(self) -> dict[str, Any]:
+        """The position in words, hidden parts included."""
+        return write_position(self.state)
+
+    def watch(self) -> list[Event]:
+        """Start to note events from here on, and the list that they go to."""
+        log: list[Event] = []
+        self.state.log = log
+        return log
+
+    def record_outcomes(self) -> list[int]:
+        """Start to note chance outcomes from here on, and the list that they go to."""
+        outcomes: list[int] = []
+        self.state.outcomes = outcomes
+        return outcomes
+
+    def save(self) -> str:
+        """The whole game as JSON text, the generator included; ``load`` gives it back."""
+        s = self.state
+        words = {
+            "woodlaw": FORMAT,
+            "game": self.setup.words,
+            "position": write_position(s),
+            "chance": "explicit" if s.chance == EXPLICIT else "sampled",
+            "rng": [int(s.rng_a), int(s.rng_b), int(s.rng_c), int(s.rng_n)],
+        }
+        return json.dumps(words, indent=1)
+
+
+def new_game(
+    players: list[str],
+    *,
+    map: str = "autumn",
+    deck: str = "standard",
+    printing: str = "p16",
+    options: dict[str, str] | None = None,
+    first: str | None = None,
+    max_rounds: int = 0,
+    seed: int = 0,
+    explicit_chance: bool = False,
+) -> Game:
+    """A new game at its first question; ValueError says what is unknown or does not fit.
+
+    ``players`` are factions in clockwise order. With ``explicit_chance`` dice and draws are
+    asked like questions (``seat_to_act`` is -1) instead of sampled from ``seed``.
+    """
+    setup = make_setup(
+        players,
+        map=map,
+        deck=deck,
+        printing=printing,
+        options=options,
+        first=first,
+        max_rounds=max_rounds,
+    )
+    return start(setup, seed, explicit_chance)
+
+
+def start(setup: Setup, seed: int = 0, explicit_chance: bool = False) -> Game:
+    """A new game with a setup that is bound already, as loops over many games want it."""
+    state = empty_state(setup)
+    state.chance = EXPLICIT if explicit_chance else SAMPLED
+    chance.seed(state, seed)
+    state.push(SETUP, vec[i64]())
+    flow.advance(state)
+    return Game(state)
+
+
+def load(text: str) -> Game:
+    """The game that ``save`` wrote; SaveError says what is wrong and where."""
+    try:
+        words = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SaveError(f"not a saved game: line {error.lineno}: {error.msg}") from None
+    if not isinstance(words, dict) or "woodlaw" not in words:
+        raise SaveError("not a saved game: no field woodlaw")
+    if words["woodlaw"] != FORMAT:
+        raise SaveError(f"saved in format {words['woodlaw']!r}; this version reads {FORMAT}")
+    try:
+        setup = setup_from_words(words.get("game"))
+        state = read_position(setup, words.get("position", {}))
+    except PositionError as error:
+        raise SaveError(f"position.{error}") from None
+    except ValueError as error:
+        raise SaveError(f"game: {error}") from None
+    rng = words.get("rng")
+    if (
+        not isinstance(rng, list)
+        or len(rng) != 4
+        or not all(type(word) is int and 0 <= word <= chance.MASK for word in rng)
+    ):
+        raise SaveError("rng: must be four whole numbers below 2 to the 32")
+    state.rng_a, state.rng_b, state.rng_c, state.rng_n = rng
+    if words.get("chance") not in ("sampled", "explicit"):
+        raise SaveError("chance: must be sampled or explicit")
+    if words["chance"] == "sampled":
+        sample_on(state)
+    return Game(state)
+
+
+def sample_on(state: State) -> None:
+    """Go over to sampled chance."""
+    state.chance = SAMPLED
+    if state.asking == CHANCE:
+        state.asking = NOBODY
+        flow.advance(state)
+
+
+GAME_FIELDS = ("players", "map", "deck", "printing", "options", "first", "max_rounds")
+
+
+def setup_from_words(words: object) -> Setup:
+    """The setup of a game that a file describes; ValueError says what is wrong."""
+    if not isinstance(words, dict):
+        raise ValueError("must be a mapping with players")
+    for field in words:
+        if field not in GAME_FIELDS:
+            raise ValueError(f"unknown field {field!r}; there is: {', '.join(GAME_FIELDS)}")
+    players = words.get("players")
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise ValueError("players must be a list of factions")
+    options = words.get("options") or {}
+    if not isinstance(options, dict):
+        raise ValueError("options must be a mapping")
+    rounds = words.get("max_rounds") or 0
+    if type(rounds) is not int:
+        raise ValueError("max_rounds must be a whole number")
+    return make_setup(
+        players,
+        map=str(words.get("map", "autumn")),
+        deck=str(words.get("deck", "standard")),
+        printing=str(words.get("printing", "p16")),
+        options={str(word): str(value) for word, value in options.items()},
+        first=words.get("first"),
+        max_rounds=rounds,
+    )
+
+
+__all__ = ["Game", "IllegalAction", "SaveError", "load", "new_game", "start"]

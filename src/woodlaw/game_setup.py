@@ -1,0 +1,88 @@
+"""From the words that describe a game to the tables that bind it."""
+
+from __future__ import annotations
+
+from woodlaw.cards.deck import load_deck
+from woodlaw.cards.standard import EFFECTS
+from woodlaw.engine.battle import BATTLE_STEPS
+from woodlaw.engine.chance import DRAW
+from woodlaw.engine.craft import CRAFT_STEPS
+from woodlaw.engine.effect import CardEffect
+from woodlaw.engine.move import MOVE
+from woodlaw.engine.options import TABLE, option_values
+from woodlaw.engine.procedure import Procedure
+from woodlaw.engine.removal import LOSSES, REMOVAL
+from woodlaw.engine.setup import Setup
+from woodlaw.engine.standard_setup import SETUP
+from woodlaw.engine.turn import TURN
+from woodlaw.factions.registry import find_faction
+from woodlaw.woodland.map import load_map
+
+ENGINE_PROCEDURES: list[Procedure] = [
+    SETUP,
+    TURN,
+    DRAW,
+    MOVE,
+    BATTLE_STEPS,
+    LOSSES,
+    REMOVAL,
+    CRAFT_STEPS,
+]
+
+
+def make_setup(
+    players: list[str],
+    *,
+    map: str = "autumn",
+    deck: str = "standard",
+    printing: str = "p16",
+    options: dict[str, str] | None = None,
+    first: str | None = None,
+    max_rounds: int = 0,
+) -> Setup:
+    """The setup of a game; the seats are in clockwise order.
+
+    ``first`` names the player who starts (by chance if None, 5.1.1); ``max_rounds`` cuts a game
+    short (0: never). ValueError says what is unknown or does not fit.
+    """
+    chosen = dict(options or {})
+    factions = [find_faction(name) for name in players]
+    for name in players:
+        if players.count(name) > 1:
+            raise ValueError(f"{name} can play only once")
+    if len(players) != 2:
+        raise ValueError(f"{len(players)} players: this version seats two")
+    if first is not None and first not in players:
+        raise ValueError(f"first player {first!r} is not among the players")
+    if max_rounds < 0:
+        raise ValueError("max_rounds cannot be below 0")
+    values = option_values(printing, chosen)
+    cards = load_deck(deck)
+    by_card = {effect.card: effect for effect in EFFECTS}
+    effects: list[CardEffect | None] = [by_card.get(card.word) for card in cards]
+    procedures = list(ENGINE_PROCEDURES)
+    for faction in factions:
+        procedures.extend(faction.procedures())
+    for effect in effects:
+        if effect is not None:
+            procedures.extend(effect.procedures())
+    words: dict[str, object] = {
+        "players": list(players),
+        "map": map,
+        "deck": deck,
+        "printing": printing,
+        "options": {option.word: option.values[values[i]] for i, option in enumerate(TABLE)},
+        "first": first,
+        "max_rounds": max_rounds,
+    }
+    return Setup(
+        words,
+        load_map(map),
+        cards,
+        effects,
+        factions,
+        values,
+        -1 if first is None else players.index(first),
+        max_rounds,
+        procedures,
+    )

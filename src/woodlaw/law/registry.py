@@ -1,0 +1,192 @@
+"""The registry of the Law: what each clause is called, says, and is numbered in each printing.
+
+This is an edge: the engine knows clauses by the ints of ``woodlaw.law.numbers`` and never asks.
+"""
+
+import re
+import tomllib
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+
+PRINTINGS = ("p16", "p6", "p4")
+
+_RANGE = re.compile(r"(\d+)(?:-(\d+))?")
+
+
+class UnknownClause(LookupError):
+    """A number that is no clause of the printing asked for."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause of the Law, in whichever printings have it.
+
+    ``number`` is that of p16, ``p6`` and ``p4`` those of the older printings; each is empty where
+    the printing has no such clause. ``text`` is the English paraphrase, empty if there is none yet.
+    ``index`` is the clause's int in ``woodlaw.law.numbers``, 0 for a clause that p16 lacks.
+    """
+
+    number: str
+    title: str
+    p6: str
+    p4: str
+    text: str
+    index: int
+
+    def number_in(self, printing: str) -> str:
+        """The clause's number in a printing, or "" where that printing lacks it."""
+        if printing == "p16":
+            return self.number
+        return self.p6 if printing == "p6" else self.p4
+
+
+def sort_key(number: str) -> tuple[int, ...]:
+    """Sorts clause numbers in the Law's order; ValueError if it is no clause number."""
+    return tuple(int(part) for part in number.split("."))
+
+
+@cache
+def clauses(printing: str = "p16") -> dict[str, Clause]:
+    """The clauses of a printing by number, in its order; ValueError if it is no printing."""
+    if printing not in PRINTINGS:
+        raise ValueError(f"no printing {printing!r}; there is: {', '.join(PRINTINGS)}")
+    if printing == "p16":
+        return {clause.number: clause for clause in _table() if clause.number}
+    numbered = {clause.number_in(printing): clause for clause in _table()}
+    return {number: numbered[number] for number in sorted(filter(None, numbered), key=sort_key)}
+
+
+def clause(number: str, printing: str = "p16") -> Clause:
+    """The clause of that number; UnknownClause if the printing has none."""
+    try:
+        return clauses(printing)[number]
+    except KeyError:
+        raise UnknownClause(f"no clause {number} in {printing}") from None
+
+
+def parent(number: str, printing: str = "p16") -> Clause | None:
+    """The clause that the named one is a part of, None for a chapter."""
+    return clauses(printing).get(number.rpartition(".")[0])
+
+
+def children(number: str, printing: str = "p16") -> list[Clause]:
+    """The direct parts of a clause, or the chapters for ""."""
+    return [
+        clause
+        for other, clause in clauses(printing).items()
+        if other.rpartition(".")[0] == number and other != number
+    ]
+
+
+def neighbours(number: str, printing: str = "p16") -> tuple[Clause | None, Clause | None]:
+    """The clauses before and after one among the parts of the same clause."""
+    siblings = children(number.rpartition(".")[0], printing)
+    at = siblings.index(clause(number, printing))
+    before = siblings[at - 1] if at else None
+    after = siblings[at + 1] if at + 1 < len(siblings) else None
+    return before, after
+
+
+def search(word: str, printing: str = "p16") -> list[Clause]:
+    """The clauses that fit a word or several, in the printing's order, whatever the case.
+
+    A number finds the clause and its parts; other words find clauses by title, then by paraphrase,
+    where a word of the text begins with them.
+    """
+    table = clauses(printing)
+    word = word.strip()
+    if not word:
+        return []
+    if re.fullmatch(r"[\d.]+", word):
+        number = word.rstrip(".")
+        return [c for other, c in table.items() if (other + ".").startswith(number + ".")]
+    wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
+    titled = [c for c in table.values() if wanted.search(c.title)]
+    told = [c for c in table.values() if wanted.search(c.text) and not wanted.search(c.title)]
+    return titled + told
+
+
+def close_matches(word: str, printing: str = "p16", most: int = 4) -> list[Clause]:
+    """The clauses whose number or title looks most like a number or word that finds nothing."""
+    table = clauses(printing)
+    if re.fullmatch(r"[\d.]+", word):
+        number = word
+        while number and number not in table:
+            number = number.rpartition(".")[0]
+        last = int(word.rstrip(".").rpartition(".")[2] or 0)
+        parts = children(number, printing)
+        parts.sort(key=lambda c: abs(last - sort_key(c.number_in(printing))[-1]))
+        near = parts[:most] or [table[number]]
+        return sorted(near, key=lambda c: sort_key(c.number_in(printing)))
+    by_word: dict[str, list[Clause]] = {}
+    for c in table.values():
+        for key in {c.title.casefold(), *re.findall(r"\w+", c.title.casefold())}:
+            by_word.setdefault(key, []).append(c)
+    found: list[Clause] = []
+    for key in get_close_matches(word.casefold(), by_word, most, 0.7):
+        found.extend(c for c in by_word[key] if c not in found)
+    return found[:most]
+
+
+def parse_chapters(words: str) -> list[int]:
+    """Chapters from words such as "1-7,21"; ValueError for anything else."""
+    chapters: set[int] = set()
+    known = {sort_key(c.number)[0] for c in children("")}
+    for part in words.split(","):
+        match = _RANGE.fullmatch(part.strip())
+        if match is None:
+            raise ValueError(f"chapters are numbers and ranges such as 1-7,21, not {words!r}")
+        first, last = int(match[1]), int(match[2] or match[1])
+        if first > last or not {first, last} <= known:
+            raise ValueError(f"no chapters {part.strip()}; there are 1 to {max(known)}")
+        chapters.update(range(first, last + 1))
+    return sorted(chapters)
+
+
+@cache
+def cited_in_code() -> dict[str, list[str]]:
+    """What cites each clause of p16: qualified names of modules, classes and functions."""
+    cited: dict[str, list[str]] = {}
+    for line in _read("cited.tsv").splitlines():
+        number, name = line.split("\t")
+        cited.setdefault(number, []).append(name)
+    return cited
+
+
+@cache
+def not_played() -> dict[str, str]:
+    """The clauses of p16 that no game can show yet, each with the reason."""
+    return {
+        str(number): str(why) for number, why in tomllib.loads(_read("not_played.toml")).items()
+    }
+
+
+@cache
+def printing_notes() -> dict[str, dict[str, str]]:
+    """How play differs in older printings: printing, number in p16, what differs."""
+    return {
+        str(printing): {str(number): str(note) for number, note in notes.items()}
+        for printing, notes in tomllib.loads(_read("texts/en.toml"))["printings"].items()
+    }
+
+
+def paraphrased() -> list[Clause]:
+    """The clauses of p16 that have a paraphrase."""
+    return [c for c in clauses().values() if c.text]
+
+
+@cache
+def _table() -> tuple[Clause, ...]:
+    texts = tomllib.loads(_read("texts/en.toml"))["clauses"]
+    rows: list[Clause] = []
+    for index, line in enumerate(_read("clauses.tsv").splitlines()[1:], 1):
+        number, title, p6, p4 = line.split("\t")
+        text = str(texts.get(number, ""))
+        rows.append(Clause(number, title, p6, p4, text, index if number else 0))
+    return tuple(rows)
+
+
+def _read(name: str) -> str:
+    return files("woodlaw.law").joinpath(name).read_text(encoding="utf-8")

@@ -1,0 +1,137 @@
+"""Scenario files: YAML documents, read with the line of every field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+from woodlaw.law.numbers import NUMBERS
+
+FIELDS = ("title", "law", "why", "game", "needs", "position", "script", "expect")
+KNOWN_NEEDS = frozenset({"marquise", "eyrie", "standard", "autumn"})
+
+Path_ = tuple[str, ...]
+
+TYPES: dict[type, str] = {dict: "a mapping", list: "a list", str: "text"}
+
+
+class ScenarioError(ValueError):
+    """A scenario file that cannot be read: file, line, field and reason."""
+
+    def __init__(self, file: str, line: int, field: str, reason: str) -> None:
+        place = f"{file}:{line}" + (f": {field}" if field else "")
+        super().__init__(f"{place}: {reason}")
+        self.file = file
+        self.line = line
+        self.field = field
+        self.reason = reason
+
+
+class Scenario(NamedTuple):
+    """One ruling: the words of a document, and the line of each of its fields."""
+
+    file: str
+    title: str
+    law: tuple[str, ...]
+    why: str
+    needs: tuple[str, ...]
+    game: dict[str, Any]
+    position: dict[str, Any]
+    script: list[Any]
+    expect: dict[str, Any]
+    lines: dict[Path_, int]
+
+    @property
+    def waits_for(self) -> list[str]:
+        """What it needs that does not exist yet."""
+        return [word for word in self.needs if word not in KNOWN_NEEDS]
+
+    def line(self, *path: str) -> int:
+        """The line of a field, or of the nearest field above it."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1)
+
+    def error(self, reason: str, *path: str) -> ScenarioError:
+        """The error for a field of this scenario."""
+        return ScenarioError(self.file, self.line(*path), ".".join(path), reason)
+
+
+def read_scenarios(path: Path, name: str | None = None) -> list[Scenario]:
+    """The scenarios of a file, one a document; ScenarioError says where it is broken."""
+    file = name or str(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "is no UTF-8 text"
+        raise ScenarioError(file, 1, "", f"cannot be read: {reason}") from None
+    try:
+        nodes = list(yaml.compose_all(text, Loader=yaml.SafeLoader))
+        return [_scenario(file, node) for node in nodes]
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise ScenarioError(file, line, "", f"broken YAML: {error.problem}") from None
+    except yaml.YAMLError as error:
+        raise ScenarioError(file, 1, "", f"broken YAML: {error}") from None
+
+
+def _scenario(file: str, node: yaml.Node) -> Scenario:
+    lines: dict[Path_, int] = {}
+    words = _construct(file, node, (), lines)
+    first = node.start_mark.line + 1
+    if not isinstance(words, dict):
+        raise ScenarioError(file, first, "", "a scenario is a mapping of fields")
+    for field in words:
+        if field not in FIELDS:
+            known = ", ".join(FIELDS)
+            raise ScenarioError(file, lines[(field,)], field, f"unknown field; there is: {known}")
+
+    def typed(field: str, kind: type, default: Any) -> Any:
+        value = words.get(field, default)
+        if not isinstance(value, kind):
+            raise ScenarioError(file, lines.get((field,), first), field, f"must be {TYPES[kind]}")
+        return value
+
+    for field in ("title", "law", "position", "game"):
+        if field not in words:
+            raise ScenarioError(file, first, field, "is missing")
+    law = tuple(str(number) for number in typed("law", list, []))
+    for number in law:
+        if number not in NUMBERS:
+            raise ScenarioError(file, lines[("law",)], "law", f"no clause {number}")
+    return Scenario(
+        file,
+        typed("title", str, ""),
+        law,
+        typed("why", str, ""),
+        tuple(str(word) for word in typed("needs", list, [])),
+        typed("game", dict, {}),
+        typed("position", dict, {}),
+        typed("script", list, []),
+        typed("expect", dict, {}),
+        lines,
+    )
+
+
+def _construct(file: str, node: yaml.Node, path: Path_, lines: dict[Path_, int]) -> Any:
+    """Plain data of a YAML node; notes the line of every field. Keys become text."""
+    lines[path] = node.start_mark.line + 1
+    if isinstance(node, yaml.MappingNode):
+        found: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            key = str(key_node.value)
+            if key in found:
+                line = key_node.start_mark.line + 1
+                raise ScenarioError(file, line, ".".join((*path, key)), "stands twice")
+            found[key] = _construct(file, value_node, (*path, key), lines)
+            lines[(*path, key)] = key_node.start_mark.line + 1
+        return found
+    if isinstance(node, yaml.SequenceNode):
+        return [_construct(file, item, (*path, str(i)), lines) for i, item in enumerate(node.value)]
+    loader = yaml.SafeLoader("")
+    try:
+        return loader.construct_object(node)
+    finally:
+        loader.dispose()

@@ -1,0 +1,89 @@
+"""``woodlaw explain`` on scenarios and saved games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import woodlaw
+from woodlaw.cli.app import main
+
+Run = pytest.CaptureFixture[str]
+
+SCENARIO = """\
+title: A position
+law: ["4.2"]
+game: {players: [marquise, eyrie]}
+position:
+  turn: marquise
+  step: daylight.actions
+  clearings:
+    5: [marquise warrior 2]
+    10: [marquise warrior 1, eyrie warrior 3]
+    12: [eyrie roost, eyrie warrior 1]
+"""
+
+
+@pytest.fixture
+def scenario(tmp_path: Path) -> str:
+    """A file with a position at the Marquise's actions."""
+    path = tmp_path / "position.yml"
+    path.write_text(SCENARIO, encoding="utf-8")
+    return str(path)
+
+
+def reported(capsys: Run, file: str, words: str) -> Any:
+    """The JSON report."""
+    assert main(["explain", file, words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_what_is_legal(capsys: Run, scenario: str) -> None:
+    report = reported(capsys, scenario, "move 2 warrior 5 1")
+    assert list(report) == ["legal", "clause", "reason", "effects"]
+    assert (report["legal"], report["clause"], report["reason"]) == (True, "", "")
+    assert {"clause": "4.2", "text": "marquise moves 2 from 5 to 1"} in report["effects"]
+    assert main(["explain", scenario, "move 2 warrior 5 1"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Legal for marquise."
+    assert "  marquise moves 2 from 5 to 1 (4.2)" in lines
+
+
+def test_what_is_not(capsys: Run, scenario: str) -> None:
+    report = reported(capsys, scenario, "move 1 warrior 10 12")
+    assert list(report) == ["legal", "clause", "reason", "effects"]
+    assert (report["legal"], report["clause"], report["effects"]) == (False, "4.2.1", [])
+    assert main(["explain", scenario, "move 1 warrior 10 12"]) == 0
+    assert capsys.readouterr().out == f"Not legal (4.2.1): {report['reason']}\n"
+
+
+def test_a_saved_game(capsys: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(woodlaw.new_game(["marquise", "eyrie"]).save(), encoding="utf-8")
+    assert reported(capsys, str(path), "1")["legal"]
+    assert reported(capsys, str(path), "5")["clause"] == "6.3.2"
+
+
+def test_bad_input(capsys: Run, tmp_path: Path, scenario: str) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"woodlaw": 1}', encoding="utf-8")
+    waiting = tmp_path / "waiting.yml"
+    waiting.write_text(SCENARIO.replace("daylight.actions", "evening.draw"), encoding="utf-8")
+    for file, words in (
+        (str(tmp_path / "none.yml"), "1"),
+        (str(tmp_path), "1"),
+        (str(broken), "1"),
+        (str(waiting), "1"),
+        (scenario, "  "),
+    ):
+        assert main(["explain", file, words]) == 2
+        out, err = capsys.readouterr()
+        assert out == "" and err.startswith("woodlaw: ") and err.count("\n") == 1
+
+
+def test_help_has_an_example(capsys: Run) -> None:
+    assert main(["explain", "--help"]) == 0
+    assert "Example: woodlaw explain" in capsys.readouterr().out

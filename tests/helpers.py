@@ -1,0 +1,70 @@
+"""What several tests need: whole states as plain data, and seeded random games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from woodlaw.engine.state import State
+from woodlaw.game import Game, start
+from woodlaw.game_setup import make_setup
+
+PLAYERS = ["marquise", "eyrie"]
+SETUP = make_setup(PLAYERS)
+
+
+def dump(s: State) -> dict[str, Any]:
+    """Every field of a state as plain data, for comparing."""
+    stack = []
+    f = s.top
+    while f is not None:
+        stack.append((f.procedure.name, int(f.step), [int(slot) for slot in f.slots]))
+        f = f.below
+    vectors = {
+        "pieces": s.pieces,
+        "strength": s.strength,
+        "open": s.open,
+        "cards": s.cards,
+        "sizes": s.sizes,
+        "items": s.items,
+        "scores": s.scores,
+        "turn": s.turn,
+        "boards": s.boards,
+        "suits": s.suits,
+        "ruins": s.ruins,
+        "limbo": s.limbo,
+        "known": s.known,
+        "fixed": s.fixed,
+    }
+    found: dict[str, Any] = {name: [int(x) for x in vector] for name, vector in vectors.items()}
+    found["stack"] = stack
+    found["numbers"] = [
+        int(x)
+        for x in (
+            s.asking,
+            s.result,
+            s.over,
+            s.winners,
+            s.chance,
+            s.rng_a,
+            s.rng_b,
+            s.rng_c,
+            s.rng_n,
+        )
+    ]
+    return found
+
+
+def random_game(seed: int, explicit: bool = False) -> tuple[Game, random.Random]:
+    """A new game and the generator that is to choose in it."""
+    return start(SETUP, seed, explicit), random.Random(seed)
+
+
+def decisions(seed: int) -> Iterator[tuple[Game, random.Random]]:
+    """A random game, halting at each of its questions before it is answered at random."""
+    game, rng = random_game(seed)
+    while not game.is_over:
+        yield game, rng
+        game.apply(rng.choice(game.legal_actions()))
+    yield game, rng
