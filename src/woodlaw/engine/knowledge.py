@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from woodlaw.engine.cards import known_count, set_known
@@ -35,35 +35,17 @@ def observe(s: State, seat: i64) -> vec[i64]:
     Public numbers first, then the sizes of all zones, the cards of those it sees, what it has
     learned of hands, and the stack from the top.
     """
-    seen = vec[i64]()
-    for value in s.pieces:
-        seen = append(seen, value)
-    for value in s.items:
-        seen = append(seen, value)
-    for value in s.scores:
-        seen = append(seen, value)
-    for value in s.turn:
-        seen = append(seen, value)
-    for value in s.boards:
-        seen = append(seen, value)
-    for value in s.suits:
-        seen = append(seen, value)
-    for value in s.ruins:
-        seen = append(seen, value)
-    for value in s.sizes:
-        seen = append(seen, value)
+    seen = s.pieces[:]
+    for public in (s.items, s.scores, s.turn, s.boards, s.suits, s.ruins, s.sizes):
+        seen = extend(seen, public)
     designs = s.setup.designs
     zone: i64 = 0
     while zone < s.setup.zones:
         if not is_hidden(s, seat, zone):
-            card: i64 = 0
-            while card < designs:
-                seen = append(seen, s.cards[zone * designs + card])
-                card += 1
+            seen = extend(seen, s.cards[zone * designs : (zone + 1) * designs])
         zone += 1
     seen = append(seen, len(s.limbo))
-    for value in s.limbo:
-        seen = append(seen, value)
+    seen = extend(seen, s.limbo)
     for mark in s.known:
         # That somebody learned something is public, what they learned is not: own marks alone.
         if mark // 64 // 256 // 8 == seat:
@@ -75,8 +57,7 @@ def observe(s: State, seat: i64) -> vec[i64]:
     while f is not None:
         seen = append(seen, procedure_number(s, f.procedure.name))
         seen = append(seen, f.step)
-        for value in f.slots:
-            seen = append(seen, value)
+        seen = extend(seen, f.slots)
         f = f.below
     return seen
 
