@@ -6,12 +6,22 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import State
 from woodlaw.game import Game, start
 from woodlaw.game_setup import make_setup
 
 PLAYERS = ["marquise", "eyrie"]
 SETUP = make_setup(PLAYERS)
+
+# With dominance nobody may ever win: the rounds are limited.
+LINE_UPS = [
+    SETUP,
+    make_setup(["alliance", "marquise"], max_rounds=100),
+    make_setup(["eyrie", "alliance"], max_rounds=100),
+    make_setup(["marquise", "alliance", "eyrie"], max_rounds=100),
+    make_setup(["alliance", "marquise", "eyrie"], max_rounds=100, printing="p4"),
+]
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -56,14 +66,19 @@ def dump(s: State) -> dict[str, Any]:
     return found
 
 
-def random_game(seed: int, explicit: bool = False) -> tuple[Game, random.Random]:
+def line_up(seed: int) -> Setup:
+    """The line-ups by turns."""
+    return LINE_UPS[seed % len(LINE_UPS)]
+
+
+def random_game(seed: int, setup: Setup = SETUP) -> tuple[Game, random.Random]:
     """A new game and the generator that is to choose in it."""
-    return start(SETUP, seed, explicit), random.Random(seed)
+    return start(setup, seed), random.Random(seed)
 
 
-def decisions(seed: int) -> Iterator[tuple[Game, random.Random]]:
+def decisions(seed: int, setup: Setup = SETUP) -> Iterator[tuple[Game, random.Random]]:
     """A random game, halting at each of its questions before it is answered at random."""
-    game, rng = random_game(seed)
+    game, rng = random_game(seed, setup)
     while not game.is_over:
         yield game, rng
         game.apply(rng.choice(game.legal_actions()))

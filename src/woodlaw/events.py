@@ -66,6 +66,18 @@ SENTENCES: dict[int, str] = {
     verbs.AS_SUIT: "{b_card} of {a_seat} stands for {c_suit}",
     verbs.RETURNED: "{a_seat}: {b_kind} back to supply or track, {c}",
     verbs.UNLIMITED: "{a_seat}: of its hits warriors do not limit {b}",
+    verbs.AVAILABLE: "{b_card} is available to be taken",
+    verbs.STACK_FULL: "the Supporters stack of {a_seat} is full",
+    verbs.SUPPORTED: "{a_seat} adds a card to the supporters of {b_seat}",
+    verbs.SUPPORTER: "the card that {a_seat} adds is {b_card}",
+    verbs.OUTRAGED: "{a_seat} outrages {b_seat} in {c}",
+    verbs.REVOLTED: "{a_seat} revolts in {b}",
+    verbs.TRAINED: "{a_seat}: new officers {b}, now {c}",
+    verbs.MARTIAL_LAW: "martial law in {b} costs {a_seat} another supporter",
+    verbs.LOST_OFFICERS: "{a_seat}: officers lost {b}, left {c}",
+    verbs.DOMINATES: "{a_seat} activates {b_card} and scores no more",
+    verbs.DOMINATED: "{a_seat} wins by {b_card}",
+    verbs.TOOK_CARD: "{a_seat} takes {b_card}",
     verbs.LIMITED: "{a_seat}: rolled hits {b}, limited by warriors to {c}",
 }
 

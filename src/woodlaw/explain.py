@@ -29,14 +29,30 @@ REASONS: dict[int, str] = {
     n.L1_4_3: "the last step of the turn has begun: it is too late for {card}",
     n.L2_1_4: "{card} lies in the play area, not in hand",
     n.L2_1_3: "{card} is a dominance card and cannot be crafted",
+    n.L2_2_1: "no path leads there: {clearing} is not adjacent",
     n.L2_2_3: "{clearing} has no open slot",
     n.L2_2_4: "a ruin fills the slot in {clearing}",
+    n.L3_3_1: "a dominance card is activated from the hand, with ten points or more",
+    n.L3_3_2: "an activated dominance card stays, and no other comes beside it",
+    n.L3_3_4: "an available dominance card is taken for a card of its suit: {card}",
+    n.L8_2_5_1: "{clearing} has sympathy already",
+    n.L8_2_6: "a card that matches the sympathetic clearing has to be given ({clearing})",
+    n.L8_2_3: "{card} is no supporter that can be spent for this",
+    n.L8_4_1_1: "no sympathetic clearing without a base, whose base is on the board: {clearing}",
+    n.L8_4_1_2: "a revolt takes two supporters that match {clearing}",
+    n.L8_4_2_1: "{clearing} is not next to sympathy",
+    n.L8_4_2_2: "not enough supporters match {clearing}",
+    n.L8_4_2_2_1: "martial law in {clearing} asks for one more supporter",
+    n.L8_5_2: "no card is in hand",
+    n.L8_5_3: "training takes a card that matches the clearing of a base: {card}",
+    n.L8_6_1_3: "{clearing} has no base",
+    n.L8_6_1_4: "organizing takes a warrior of the Alliance: {clearing}",
     n.L4_1: "there is no such card in hand to craft",
     n.L4_1_1: "not enough crafting pieces of the right suits are left to activate for {card}",
     n.L4_1_2: "the item of {card} is not in the supply any more",
     n.L4_1_3: "{card} cannot be used now",
     n.L4_1_4: "{card} already lies in the play area",
-    n.L4_2: "no warriors can move that way ({clearing})",
+    n.L4_2: "no warriors of that side stand in {clearing}",
     n.L4_2_1: "a move needs rule where it starts or where it ends ({clearing})",
     n.L4_3: "a battle needs warriors of the attacker and an enemy piece ({clearing})",
     n.L4_3_1: "{card} does not match the clearing of battle",
@@ -46,8 +62,6 @@ REASONS: dict[int, str] = {
     n.L6_2_3: "{card} does not match the clearing that lost the warriors",
     n.L6_3_2: "{clearing} is no corner",
     n.L6_3_4: "{clearing} is neither the keep's nor next to it",
-    n.L6_5: "no actions are left for that, or crafting is over",
-    n.L6_5_3: "recruiting takes a recruiter on the map, and happens once a turn",
     n.L6_5_4_1: "the Marquise does not rule {clearing}",
     n.L6_5_4_2: "not enough linked wood for a building in {clearing}",
     n.L6_5_5: "overworking takes a sawmill and a card that matches its clearing",
@@ -61,6 +75,16 @@ REASONS: dict[int, str] = {
     n.L7_5_2_3: "{clearing} is not of the card's suit",
     n.L7_5_2_4: "a roost needs a matching clearing that is ruled and has none: {clearing}",
     n.L7_7_3: "that leader lies face down",
+}
+
+
+# Where one clause refuses for several reasons: by its subject.
+SPECIAL_REASONS: dict[tuple[int, int], str] = {
+    (n.L6_5, 1): "crafting comes before the actions, and they have begun",
+    (n.L6_5, 2): "no actions are left; a bird card spent buys one",
+    (n.L6_5, NO_SUBJECT): "no bird card is in hand to spend for an action",
+    (n.L6_5_3, 0): "recruiting happens once a turn",
+    (n.L6_5_3, 1): "no recruiter is on the map",
 }
 
 
@@ -95,7 +119,8 @@ def refusal_text(state: State, refusal: int) -> str:
     designs = int(state.setup.designs)
     card = state.setup.deck[subject].word if subject < designs else "any card in hand"
     clearing = "any clearing" if subject == NO_SUBJECT else f"clearing {subject}"
-    return REASONS.get(clause, "the Law does not allow it").format(clearing=clearing, card=card)
+    reason = SPECIAL_REASONS.get((clause, subject)) or REASONS.get(clause, "the Law forbids it")
+    return reason.format(clearing=clearing, card=card)
 
 
 def illegal(state: State, refusal: int) -> IllegalAction:
@@ -161,15 +186,28 @@ def resolve(game: Game, words: str) -> list[int]:
     return found
 
 
+# Words that say nothing by themselves.
+FILLERS = frozenset({"from", "to", "in", "with", "a", "the"})
+WARRIOR_WORDS = frozenset({"warrior", "warriors"})
+
+
 def tokens_of(words: str) -> list[str]:
-    """The words of an intent, in the order in which questions ask for them."""
-    tokens = words.lower().split()
-    if tokens[:1] == ["move"] or (tokens[:1] == ["march"] and "warrior" in tokens):
+    """The words of an intent, in the order in which questions ask for them.
+
+    ``move [N] warrior[s] [from] FROM [to] TO`` comes out as verb, from, to, N.
+    """
+    tokens = [token for token in words.lower().split() if token not in FILLERS]
+    if tokens[:1] == ["move"] or (tokens[:1] == ["march"] and WARRIOR_WORDS & set(tokens)):
         numbers = [token for token in tokens[1:] if token.isdigit()]
-        rest = [token for token in tokens[1:] if not token.isdigit() and token != "warrior"]
-        if len(numbers) == 3 and not rest:
-            return [tokens[0], numbers[1], numbers[2], numbers[0]]
+        rest = [t for t in tokens[1:] if not t.isdigit() and t not in WARRIOR_WORDS]
+        if not rest and len(numbers) in (2, 3):
+            return [tokens[0], *numbers[-2:], *numbers[:-2]]
     return tokens
+
+
+def verb_word(verb: int) -> str:
+    """The word of the action that is being carried out, which an intent may repeat."""
+    return manifest()[verb].word if verb >= 0 else ""
 
 
 class _Search:
@@ -205,7 +243,7 @@ class _Search:
                 found = self.choose(state, action, tokens[:i] + tokens[i + 1 :], depth)
                 if found is not None or i == 0:
                     return found
-            elif i == 0 and self.skips(token, depth):
+            elif depth == i == 0 and token == verb_word(int(top.procedure.verb)):
                 return self.run(state, tokens[1:], depth)
             elif i == 0:
                 self.note(depth, not_asked(state, token))
@@ -232,10 +270,6 @@ class _Search:
             return None
         found = self.run(after, rest, depth + 1)
         return None if found is None else [action, *found]
-
-    def skips(self, token: str, depth: int) -> bool:
-        """Whether a word only says what is asked already, as ``move`` where a move is asked."""
-        return depth == 0 and token in ("move", "battle", "craft", "discard", "add", "use")
 
     def note(self, depth: int, refused: IllegalAction, certain: bool = False) -> None:
         """Keep a refusal if it came further than the one kept so far.

@@ -7,6 +7,7 @@ from woodlaw.cards.standard import EFFECTS
 from woodlaw.engine.battle import BATTLE_STEPS
 from woodlaw.engine.chance import DRAW
 from woodlaw.engine.craft import CRAFT_STEPS
+from woodlaw.engine.dominance import ACTIVATE_STEPS, TAKE_STEPS
 from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.move import MOVE
 from woodlaw.engine.options import TABLE, option_values
@@ -18,6 +19,8 @@ from woodlaw.engine.turn import TURN
 from woodlaw.factions.registry import find_faction
 from woodlaw.woodland.map import load_map
 
+MOST_SEATS = 6
+
 ENGINE_PROCEDURES: list[Procedure] = [
     SETUP,
     TURN,
@@ -27,6 +30,8 @@ ENGINE_PROCEDURES: list[Procedure] = [
     LOSSES,
     REMOVAL,
     CRAFT_STEPS,
+    ACTIVATE_STEPS,
+    TAKE_STEPS,
 ]
 
 
@@ -50,8 +55,8 @@ def make_setup(
     for name in players:
         if players.count(name) > 1:
             raise ValueError(f"{name} can play only once")
-    if len(players) != 2:
-        raise ValueError(f"{len(players)} players: this version seats two")
+    if not 2 <= len(players) <= MOST_SEATS:
+        raise ValueError(f"{len(players)} players: there are seats for 2 to {MOST_SEATS}")
     if first is not None and first not in players:
         raise ValueError(f"first player {first!r} is not among the players")
     if max_rounds < 0:

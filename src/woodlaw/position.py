@@ -17,6 +17,7 @@ from woodlaw.engine import cards as zones
 from woodlaw.engine import pieces
 from woodlaw.engine.flow import advance, options
 from woodlaw.engine.ids import (
+    AVAILABLE,
     BAG,
     BOOT,
     COIN,
@@ -62,7 +63,8 @@ PHASES = ("birdsong", "daylight", "evening")
 FULL_SUPPLY = {BOOT: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COIN: 2}
 FIELDS = (
     *("turn", "round", "first", "step", "stack", "result", "scores", "clearings", "ruins"),
-    *("suits", "items", "hands", "held", "areas", "table", "discard", "deck", "boards", "own"),
+    *("suits", "items", "hands", "held", "areas", "table", "discard", "available", "deck"),
+    *("boards", "own"),
     *("used", "activated", "known", "limbo", "over"),
 )
 
@@ -266,6 +268,7 @@ def _read_cards(s: State, words: Words) -> None:
             _put(s, int(zone_of(seat)), _list(held, f"{field}.{word}"), f"{field}.{word}")
     _put(s, TABLE, _list(words.get("table"), "table"), "table")
     _put(s, DISCARD, _list(words.get("discard"), "discard"), "discard")
+    _put(s, AVAILABLE, _list(words.get("available"), "available"), "available")
     for word, own in _mapping(words, "own").items():
         seat = _seat(setup, word, "own")
         names = setup.factions[seat].zones
@@ -284,12 +287,35 @@ def _read_cards(s: State, words: Words) -> None:
             s.fixed = append(s.fixed, card)
     for word, others in _mapping(words, "known").items():
         viewer = _seat(setup, word, "known")
-        for other, seen in _mapping({"known": others}, "known").items():
-            owner = _seat(setup, other, f"known.{word}")
-            for name in _list(seen, f"known.{word}.{other}"):
-                card = _card(setup, name, "known")
-                now = zones.known_count(s, viewer, owner, card)
-                zones.set_known(s, viewer, owner, card, now + 1)
+        for place, seen in _mapping({"known": others}, "known").items():
+            zone = _hidden_zone(setup, viewer, place, f"known.{word}")
+            for name in _list(seen, f"known.{word}.{place}"):
+                what = _known_what(setup, name, f"known.{word}.{place}")
+                now = zones.known_count(s, viewer, zone, what)
+                zones.set_known(s, viewer, zone, what, now + 1)
+
+
+def _hidden_zone(setup: Setup, viewer: int, word: str, field: str) -> int:
+    """A zone that others do not see: a player's hand, or ``player.zone``."""
+    player, _, name = word.partition(".")
+    seat = _seat(setup, player, field)
+    if seat == viewer:
+        raise PositionError(field, "a player's own cards need no note")
+    if not name:
+        return int(setup.hand_zone(seat))
+    faction = setup.factions[seat]
+    if name not in faction.hidden:
+        raise PositionError(field, f"{player} has no hidden card zone {name!r}")
+    return int(setup.own_zone[seat]) + faction.zones.index(name)
+
+
+def _known_what(setup: Setup, word: str, field: str) -> int:
+    """A card, or ``match-fox`` (of the suit or a bird), or ``no-fox`` (none is)."""
+    for sort, base in (("match-", zones.MATCHES), ("no-", zones.LACKS)):
+        suit = word.removeprefix(sort)
+        if word.startswith(sort) and suit in SUITS:
+            return base + SUITS[suit]
+    return _card(setup, word, field)
 
 
 def _read_items(s: State, words: Words) -> None:
@@ -335,6 +361,9 @@ def _read_boards(s: State, words: Words) -> None:
                     s.write(seat, slot, _board_value(values.pop(name[0]), sort, field))
         for word in values:
             raise PositionError(f"boards.{seat_words(setup)[seat]}", f"no slot {word!r}")
+        for own in range(int(setup.kind_base[seat + 1] - setup.kind_base[seat])):
+            elsewhere = setup.factions[seat].elsewhere(s, seat, own)
+            s.pieces[setup.kind(seat, own) * PLACES + SUPPLY] -= elsewhere
 
 
 def _board_value(value: object, sort: str, field: str) -> int:
@@ -402,6 +431,8 @@ def _phase(s: State) -> int:
                     return START + number
                 if f.step == TURN.index(phase) + 1:
                     return number
+            if f.step == len(TURN.steps):
+                return len(PHASES) - 1
         f = f.below
     return 0
 
@@ -428,6 +459,10 @@ def _read_frame(s: State, words: object) -> None:
     slots = vec[i64]([0] * len(procedure.slots))
     for word, value in words.items():
         if word in ("do", "at"):
+            continue
+        if word == "more" and isinstance(value, list):
+            for number in value:
+                slots = append(slots, _int(number, f"stack.{name}.more", -2))
             continue
         if word not in procedure.slots:
             raise PositionError(f"stack.{name}", f"no slot {word!r}")
@@ -482,6 +517,7 @@ def write_position(s: State) -> Words:
         _unless_empty(words, field, {name: cards for name, cards in held.items() if cards})
     _unless_empty(words, "table", zone_words(s, TABLE))
     _unless_empty(words, "discard", zone_words(s, DISCARD))
+    _unless_empty(words, "available", zone_words(s, AVAILABLE))
     if sum(int(size) for size in s.sizes) == 0:
         words["deck"] = "undealt"
     _unless_empty(words, "deck", [card_word(setup, int(card)) for card in s.fixed])
@@ -563,6 +599,8 @@ def _written_frame(frame: Frame) -> Words:
         value = int(frame.slots[i])
         if value != 0:
             words[slot] = NUMBERS[value] if slot.endswith("clause") else value
+    more = [int(slot) for slot in frame.slots[len(frame.procedure.slots) :]]
+    _unless_empty(words, "more", more)
     return words
 
 
@@ -646,11 +684,21 @@ def _written_boards(s: State, names: list[str]) -> Words:
 
 
 def _written_knowledge(s: State, names: list[str]) -> Words:
+    setup = s.setup
+    suit_of = {number: word for word, number in SUITS.items()}
     known: Words = {}
     for mark in s.known:
-        key, number = mark // 64, mark % 64
-        pair, card = key // 256, key % 256
-        viewer, owner = names[int(pair // 8)], names[int(pair % 8)]
-        cards = known.setdefault(viewer, {}).setdefault(owner, [])
-        cards.extend([card_word(s.setup, int(card))] * int(number))
+        zone, what = int(zones.mark_zone(mark)), int(zones.mark_what(mark))
+        seat = int(setup.sees[zone])
+        place = names[seat]
+        if zone != setup.hand_zone(seat):
+            place += "." + setup.factions[seat].zones[zone - int(setup.own_zone[seat])]
+        if what < zones.MATCHES:
+            word = card_word(setup, what)
+        elif what < zones.LACKS:
+            word = f"match-{suit_of[what - zones.MATCHES]}"
+        else:
+            word = f"no-{suit_of[what - zones.LACKS]}"
+        viewer = names[int(zones.mark_viewer(mark))]
+        known.setdefault(viewer, {}).setdefault(place, []).extend([word] * int(mark % 64))
     return known

@@ -7,7 +7,7 @@ from woodlaw.codec.manifest import manifest, manifest_hash, manifest_text
 from woodlaw.engine import ids
 
 # An id or a word that is published stays; entries are only added. Adding changes this on purpose.
-HASH = "0b65fe2e949a"
+HASH = "6b7890e7faf6"
 
 
 def test_the_manifest_is_the_one_published() -> None:
@@ -41,7 +41,7 @@ def test_every_named_verb_has_its_word() -> None:
 def test_every_kind_of_piece_has_its_word() -> None:
     for name in dir(ids):
         if name.startswith("PIECE_"):
-            word = name.removeprefix("PIECE_").lower()
+            word = name.removeprefix("PIECE_").lower().replace("_", "-")
             assert manifest()[ids.PIECE + getattr(ids, name)].word == word
 
 

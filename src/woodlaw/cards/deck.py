@@ -45,14 +45,14 @@ def load_deck(name: str) -> tuple[Card, ...]:
         raise ValueError(f"no deck {name!r}; there is: {', '.join(DECKS)}")
     text = files("woodlaw.cards").joinpath(f"{name}.json").read_text(encoding="utf-8")
     cards: list[Card] = []
-    for number, row in enumerate(json.loads(text)["cards"]):
+    for row in json.loads(text)["cards"]:
         cost = [0] * ids.SUITS
         for suit in row["cost"]:
             cost[0 if suit == "any" else SUITS[suit]] += 1
         item = ITEMS[row["item"]] if "item" in row else ids.NO_ITEM
         cards.append(
             Card(
-                number,
+                row["number"],
                 row["id"],
                 row["name"],
                 SUITS[row["suit"]],

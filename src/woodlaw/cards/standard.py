@@ -8,8 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import battle, options, score, verbs
-from woodlaw.engine.cards import discard, forget_hand, learn_hand, set_known, shift, unmark_for
-from woodlaw.engine.cards import known_count as known
+from woodlaw.engine.cards import (
+    discard,
+    forget,
+    gained,
+    known_count,
+    learn_hand,
+    set_known,
+    shift,
+    unmark_for,
+)
 from woodlaw.engine.chance import push_draw, sample_zone, zone_weights
 from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.ids import (
@@ -31,8 +39,8 @@ from woodlaw.engine.ids import (
 )
 from woodlaw.engine.move import any_move, clearings, push_move
 from woodlaw.engine.pieces import lift, on_map, warriors
-from woodlaw.engine.procedure import Act, Ask, Chance, Procedure
-from woodlaw.engine.removal import push_removal
+from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Chance, Procedure
+from woodlaw.engine.removal import lift_enemies, push_removal
 from woodlaw.engine.rule import rules
 from woodlaw.engine.state import USED, Frame, State, nowhere, refuse
 from woodlaw.law.numbers import (
@@ -195,9 +203,12 @@ class StealCard(Chance):
         victim = f.slots[TARGET]
         card = s.setup.card_index[action]
         shift(s, card, s.setup.hand_zone(victim), s.setup.hand_zone(thief))
-        forget_hand(s, victim, thief)
-        unmark_for(s, thief, victim, card)
-        set_known(s, victim, thief, card, known(s, victim, thief, card) + 1)
+        source = s.setup.hand_zone(victim)
+        target = s.setup.hand_zone(thief)
+        forget(s, source, thief)
+        unmark_for(s, thief, source, card)
+        gained(s, target)
+        set_known(s, victim, target, card, known_count(s, victim, target, card) + 1)
         s.whisper(L21_22, verbs.STOLE, thief, victim, card, (1 << thief) | (1 << victim))
 
 
@@ -211,7 +222,7 @@ class PayVictim(Act):
 STEAL: Final = Procedure(
     "stand-and-deliver",
     ["owner", "target"],
-    [StealFrom("enemy", L21_8), StealCard("card", L21_22), PayVictim("point", L4_1_3)],
+    [StealFrom("enemy", L21_8), StealCard("card", L21_22, CARD_DRAWN), PayVictim("point", L4_1_3)],
 )
 
 
@@ -343,15 +354,11 @@ class Favor(CardEffect):
         self.suit = suit
 
     def craft(self, s: State, seat: i64, card: i64) -> None:
-        kind: i64 = 0
-        while kind < s.setup.kinds:
-            if s.setup.kind_owner[kind] != seat:
-                clearing: i64 = 1
-                while clearing <= s.setup.map.clearings:
-                    if s.suits[clearing] == self.suit:
-                        lift(s, kind, clearing, s.there(kind, clearing))
-                    clearing += 1
-            kind += 1
+        clearing: i64 = 1
+        while clearing <= s.setup.map.clearings:
+            if s.suits[clearing] == self.suit:
+                lift_enemies(s, seat, clearing)
+            clearing += 1
         s.tell(L21_9, verbs.USED, seat, card, 0)
         push_removal(s, seat, NOBODY, BY_EFFECT, L4_1_2)
 

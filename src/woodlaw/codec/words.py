@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import CARD, SEAT
-from woodlaw.engine.procedure import Step
+from woodlaw.engine.procedure import ROLL, SEAT_DRAWN, Step
 from woodlaw.engine.setup import Setup
 
 
@@ -49,9 +49,9 @@ def find_card(setup: Setup, word: str) -> int:
 
 def outcome_word(setup: Setup, step: Step, outcome: int) -> str:
     """The word of a chance outcome: ``2 1`` for a roll, a seat, or a card."""
-    if step.name == "roll":
+    if step.outcome_sort() == ROLL:
         return f"{outcome // 4} {outcome % 4}"
-    if step.name == "starting-player":
+    if step.outcome_sort() == SEAT_DRAWN:
         return seat_words(setup)[outcome]
     return manifest()[CARD + outcome].word
 

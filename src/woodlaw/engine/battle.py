@@ -12,11 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
-from woodlaw.engine.cards import count, discard, in_zone, leave, shift
+from woodlaw.engine.cards import count, discard, in_zone, leave, matches, shift
 from woodlaw.engine.chance import below
 from woodlaw.engine.ids import (
     AMBUSH,
-    BIRD,
+    BATTLE,
     BY_BATTLE,
     CARD,
     CLEARING,
@@ -30,7 +30,7 @@ from woodlaw.engine.ids import (
 )
 from woodlaw.engine.move import clearings
 from woodlaw.engine.pieces import number, warriors
-from woodlaw.engine.procedure import Act, Ask, Chance, Procedure
+from woodlaw.engine.procedure import ROLL, Act, Ask, Chance, Procedure
 from woodlaw.engine.removal import push_losses, push_removal
 from woodlaw.engine.rule import suit_fits
 from woodlaw.engine.state import Frame, State, refuse, refused_by
@@ -177,10 +177,7 @@ class Defender(Ask):
 
 def fits(s: State, card: i64, clearing: i64) -> bool:
     """2.1.2: whether a card is an ambush card that matches a clearing."""
-    if s.setup.card_kind[card] != AMBUSH:
-        return False
-    suit = s.setup.card_suit[card]
-    return suit == BIRD or suit == s.suits[clearing]
+    return s.setup.card_kind[card] == AMBUSH and matches(s, card, s.suits[clearing])
 
 
 def may_ambush(s: State, seat: i64, clearing: i64) -> bool:
@@ -205,7 +202,7 @@ def may_ambush(s: State, seat: i64, clearing: i64) -> bool:
     return False
 
 
-def fitting_ambushes(s: State, seat: i64, clearing: i64) -> list[int]:
+def decline_or_card(s: State, seat: i64) -> list[int]:
     """Declining, and the cards of a hand: what a question about ambush is about."""
     found = [DONE]
     found.extend(in_zone(s, s.setup.hand_zone(seat)))
@@ -242,7 +239,7 @@ class DefenderMayAmbush(Ask):
         return NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return fitting_ambushes(s, f.slots[DEFENDER], f.slots[WHERE])
+        return decline_or_card(s, f.slots[DEFENDER])
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         return ambush_refusal(s, f.slots[WHERE], action, self.clause)
@@ -265,7 +262,7 @@ class FoilAmbush(Ask):
         return NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return fitting_ambushes(s, f.slots[SIDE], f.slots[WHERE])
+        return decline_or_card(s, f.slots[SIDE])
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         return ambush_refusal(s, f.slots[WHERE], action, self.clause)
@@ -338,8 +335,14 @@ class RollDice(Chance):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         where = f.slots[WHERE]
         s.tell(L4_3_3, verbs.ROLLED, action // 4, action % 4, where)
-        dealt = limited(s, f.slots[SIDE], where, action // 4)
-        returned = limited(s, f.slots[DEFENDER], where, action % 4)
+        higher = action // 4
+        lower = action % 4
+        clause = s.setup.factions[f.slots[DEFENDER]].deals_higher()
+        if clause != 0:
+            s.tell(clause, verbs.ROLLED, lower, higher, where)
+            higher, lower = lower, higher
+        dealt = limited(s, f.slots[SIDE], where, higher)
+        returned = limited(s, f.slots[DEFENDER], where, lower)
         s.set(s.set(f, ROLLED_A, dealt), ROLLED_D, returned)
 
 
@@ -553,7 +556,7 @@ BATTLE_STEPS: Final = Procedure(
         AmbushHits("ambush-hits", L4_3_1_2),
         AmbushRemoves("ambush-removes", L4_3_1_2),
         EndAmbush("end-ambush", L4_3_1_2),
-        RollDice("roll", L4_3_3),
+        RollDice("roll", L4_3_3, ROLL),
         WhoUsesFirst("who-uses-first", L4_3_4),
         UseEffects("effects-first", L4_3_4, 1),
         UseEffects("effects-second", L4_3_4, 0),
@@ -562,6 +565,7 @@ BATTLE_STEPS: Final = Procedure(
         DefenderLosses("defender-losses", L4_3_6),
         DealHits("hits", L4_3_6),
     ],
+    BATTLE,
 )
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import BIRD, CARD, DECK, DISCARD
+from woodlaw.engine.ids import AVAILABLE, BIRD, CARD, DECK, DISCARD, DOMINANCE, SUITS
 from woodlaw.engine.state import State
-from woodlaw.law.numbers import L2_1, L2_1_1, L21_5
+from woodlaw.law.numbers import L2_1, L2_1_1, L3_3_3, L21_5
 
 
 def count(s: State, zone: i64, card: i64) -> i64:
@@ -83,8 +85,15 @@ def discard(s: State, seat: i64, card: i64, zone: i64) -> None:
 
 
 def give_up(s: State, seat: i64, card: i64, zone: i64) -> None:
-    """2.1: a card goes to the discard pile, which is the new deck at once if the deck is empty."""
+    """2.1: a card goes to the discard pile, which is the new deck at once if the deck is empty.
+
+    3.3.3: a dominance card is laid beside the map instead.
+    """
     leave(s, seat, card, zone)
+    if s.setup.card_kind[card] == DOMINANCE:
+        shift(s, card, zone, AVAILABLE)
+        s.tell(L3_3_3, verbs.AVAILABLE, seat, card, 0)
+        return
     shift(s, card, zone, DISCARD)
     if s.sizes[DECK] == 0:
         reshuffle(s)
@@ -92,40 +101,52 @@ def give_up(s: State, seat: i64, card: i64, zone: i64) -> None:
 
 def spend(s: State, seat: i64, card: i64, suit: i64, clause: i64) -> None:
     """21.31: spend a card of the hand as one of a suit, for what a clause offers."""
+    spend_from(s, seat, card, s.setup.hand_zone(seat), suit, clause)
+
+
+def spend_from(s: State, seat: i64, card: i64, zone: i64, suit: i64, clause: i64) -> None:
+    """21.31: the same from another of the seat's zones."""
     s.tell(clause, verbs.SPENT, seat, card, 0)
     if s.setup.card_suit[card] != suit:
         s.tell(L2_1_1, verbs.AS_SUIT, seat, card, suit)
-    give_up(s, seat, card, s.setup.hand_zone(seat))
+    give_up(s, seat, card, zone)
 
 
 def leave(s: State, seat: i64, card: i64, zone: i64) -> None:
-    """A card leaves a hand in sight of all: who knew of it there, knows of one less."""
-    if len(s.known) > 0 and (zone == s.setup.hand_zone(seat) or zone == s.setup.held_zone(seat)):
-        unmark(s, seat, card)
+    """A card leaves a zone in sight of all: who knew of it there, knows of one less."""
+    if len(s.known) > 0 and s.setup.sees[zone] == seat:
+        unmark(s, known_zone(s, seat, zone), card)
 
 
 # ------------------------------------------------------------ what seats have learned
-# ``State.known`` lists marks in ascending order, each ((viewer * 8 + owner) * 256 + card) * 64 + n:
-# the viewer knows of n copies of the card among the cards that the owner holds.
+# ``State.known`` lists marks in ascending order, each ((viewer * 64 + zone) * 256 + what) * 64 + n:
+# the viewer knows of n cards in the zone. What they are is a card index, or MATCHES + suit (of the
+# suit or birds), or LACKS + suit (no card there is of the suit or a bird; n is 1). A card held out
+# counts as still in the hand.
+
+MATCHES: Final = 240
+LACKS: Final = 248
 
 
-def mark_key(viewer: i64, owner: i64, card: i64) -> i64:
-    """A mark without its number."""
-    return (viewer * 8 + owner) * 256 + card
+def known_zone(s: State, seat: i64, zone: i64) -> i64:
+    """The zone under which a seat's cards are known: a held card is known as in the hand."""
+    if zone == s.setup.held_zone(seat):
+        return s.setup.hand_zone(seat)
+    return zone
 
 
-def known_count(s: State, viewer: i64, owner: i64, card: i64) -> i64:
-    """How many copies of a card the viewer knows the owner to hold."""
-    key = mark_key(viewer, owner, card)
+def known_count(s: State, viewer: i64, zone: i64, what: i64) -> i64:
+    """How many cards the viewer knows to be in a zone."""
+    key = (viewer * 64 + zone) * 256 + what
     for mark in s.known:
         if mark // 64 == key:
             return mark % 64
     return 0
 
 
-def set_known(s: State, viewer: i64, owner: i64, card: i64, number: i64) -> None:
-    """Note that the viewer knows the owner to hold so many copies of a card."""
-    key = mark_key(viewer, owner, card)
+def set_known(s: State, viewer: i64, zone: i64, what: i64, number: i64) -> None:
+    """Note how many cards the viewer knows to be in a zone."""
+    key = (viewer * 64 + zone) * 256 + what
     marks = vec[i64]()
     waiting = number > 0
     for mark in s.known:
@@ -140,31 +161,67 @@ def set_known(s: State, viewer: i64, owner: i64, card: i64, number: i64) -> None
     s.known = marks
 
 
-def unmark(s: State, owner: i64, card: i64) -> None:
-    """One copy of a card has left the owner's hand in sight of every seat that knew of it."""
+def mark_viewer(mark: i64) -> i64:
+    """Whose knowledge a mark is."""
+    return mark // 64 // 256 // 64
+
+
+def mark_zone(mark: i64) -> i64:
+    """The zone that a mark is about."""
+    return mark // 64 // 256 % 64
+
+
+def mark_what(mark: i64) -> i64:
+    """A card index, or MATCHES or LACKS with a suit."""
+    return mark // 64 % 256
+
+
+def unmark(s: State, zone: i64, card: i64) -> None:
+    """One copy of a card has left a zone in sight of every seat."""
     viewer: i64 = 0
     while viewer < s.setup.seats:
-        known = known_count(s, viewer, owner, card)
-        if known > 0:
-            set_known(s, viewer, owner, card, known - 1)
+        unmark_for(s, viewer, zone, card)
         viewer += 1
 
 
-def unmark_for(s: State, viewer: i64, owner: i64, card: i64) -> None:
-    """One copy has left the owner's hand in sight of one viewer."""
-    known = known_count(s, viewer, owner, card)
+def unmark_for(s: State, viewer: i64, zone: i64, card: i64) -> None:
+    """One copy has left a zone in sight of one viewer, whose counts by suit shrink with it."""
+    lower(s, viewer, zone, card)
+    suit: i64 = BIRD
+    while suit < SUITS:
+        if matches(s, card, suit):
+            lower(s, viewer, zone, MATCHES + suit)
+        suit += 1
+
+
+def lower(s: State, viewer: i64, zone: i64, what: i64) -> None:
+    """One card less is known."""
+    known = known_count(s, viewer, zone, what)
     if known > 0:
-        set_known(s, viewer, owner, card, known - 1)
+        set_known(s, viewer, zone, what, known - 1)
 
 
-def forget_hand(s: State, owner: i64, but: i64) -> None:
-    """A hidden taking from a hand: what third parties knew of it is no longer sure."""
+def forget(s: State, zone: i64, but: i64) -> None:
+    """A card was taken from a zone unseen: all seats but one are no longer sure of what is there.
+
+    That a suit is lacking stays true.
+    """
     marks = vec[i64]()
     for mark in s.known:
-        pair = mark // 64 // 256
-        if pair % 8 == owner and pair // 8 != but:
+        if mark_zone(mark) == zone and mark_viewer(mark) != but and mark_what(mark) < LACKS:
             continue
         marks = append(marks, mark)
+    s.known = marks
+
+
+def gained(s: State, zone: i64) -> None:
+    """A card came into a zone unseen: what was lacking there may be lacking no more."""
+    if len(s.known) == 0:
+        return
+    marks = vec[i64]()
+    for mark in s.known:
+        if mark_zone(mark) != zone or mark_what(mark) < LACKS:
+            marks = append(marks, mark)
     s.known = marks
 
 
@@ -173,5 +230,5 @@ def learn_hand(s: State, viewer: i64, owner: i64) -> None:
     zone = s.setup.hand_zone(owner)
     card: i64 = 0
     while card < s.setup.designs:
-        set_known(s, viewer, owner, card, count(s, zone, card))
+        set_known(s, viewer, zone, card, count(s, zone, card))
         card += 1

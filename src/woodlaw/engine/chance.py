@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.cards import reshuffle, shift
+from woodlaw.engine.cards import gained, reshuffle, shift
 from woodlaw.engine.ids import CHANCE, DECK, NOBODY
-from woodlaw.engine.procedure import Chance, Procedure
+from woodlaw.engine.procedure import CARD_DRAWN, Chance, Procedure
 from woodlaw.engine.state import Frame, State
 from woodlaw.law.numbers import L21_6
 
@@ -73,6 +73,7 @@ def zone_weights(s: State, zone: i64) -> list[tuple[int, int]]:
 # ------------------------------------------------------------ drawing (21.6)
 SEAT: Final = 0
 LEFT: Final = 1
+INTO: Final = 2
 
 
 class DrawCard(Chance):
@@ -92,22 +93,33 @@ class DrawCard(Chance):
         card: i64 = s.fixed[0] if len(s.fixed) > 0 else sample_zone(s, DECK)
         return s.setup.card_number[card]
 
+    def into(self, s: State, f: Frame) -> i64:
+        """The zone that a drawn card goes to."""
+        return f.slots[INTO]
+
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]
         card = s.setup.card_index[action]
         if len(s.fixed) > 0:
             s.fixed = s.fixed[1:]
-        shift(s, card, DECK, s.setup.hand_zone(seat))
+        zone = self.into(s, f)
+        shift(s, card, DECK, zone)
+        gained(s, zone)
         s.whisper(L21_6, verbs.DRAWN, seat, card, 0, 1 << seat)
         if s.sizes[DECK] == 0:
             reshuffle(s)
         s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
 
 
-DRAW: Final = Procedure("draw", ["seat", "left"], [DrawCard("card", L21_6)])
+DRAW: Final = Procedure("draw", ["seat", "left", "into"], [DrawCard("card", L21_6, CARD_DRAWN)])
 
 
 def push_draw(s: State, seat: i64, number: i64, clause: i64) -> None:
     """Let a seat draw so many cards, one after the other."""
+    push_draw_into(s, seat, s.setup.hand_zone(seat), number, clause)
+
+
+def push_draw_into(s: State, seat: i64, zone: i64, number: i64, clause: i64) -> None:
+    """Let a seat draw so many cards into a zone of its own."""
     s.tell(clause, verbs.DREW, seat, number, 0)
-    s.push(DRAW, vec[i64]([seat, number]))
+    s.push(DRAW, vec[i64]([seat, number, zone]))

@@ -12,6 +12,7 @@ from woodlaw.engine.cards import count, discard, in_zone, leave, shift
 from woodlaw.engine.ids import (
     AMBUSH,
     CARD,
+    CRAFT,
     DOMINANCE,
     FOX,
     ITEM_CARD,
@@ -220,6 +221,7 @@ CRAFT_STEPS: Final = Procedure(
         Resolve("resolve", L4_1_2),
         DiscardCrafted("discard", L4_1_2),
     ],
+    CRAFT,
 )
 
 

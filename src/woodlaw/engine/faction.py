@@ -34,6 +34,7 @@ class Faction:
         letter: str,
         kinds: list[PieceKind],
         zones: list[str],
+        hidden: list[str],
         board: list[str],
         setup: Procedure,
         birdsong: Procedure,
@@ -43,7 +44,8 @@ class Faction:
         self.name = name
         self.letter = letter  # setup order (5.1.7)
         self.kinds = kinds
-        self.zones = zones  # open card zones of its own
+        self.zones = zones  # card zones of its own, the open ones first
+        self.hidden = hidden  # those of them that others do not see
         # Names of its board's slots; name:leader and name:leaders (a bit each) are not numbers.
         self.board = board
         self.setup = setup
@@ -94,6 +96,24 @@ class Faction:
     def item_points(self, s: State, seat: i64, listed: i64) -> i64:
         """3.2.2: the points it scores for crafting an item with so many listed."""
         return listed
+
+    def deals_higher(self) -> i64:
+        """4.3.3: the clause by which it deals the higher roll as defender, or 0."""
+        return 0
+
+    def arrived(self, s: State, seat: i64, mover: i64, clearing: i64) -> None:
+        """4.2: push what follows when ``mover`` has moved warriors into a clearing."""
+
+    def trigger(self, s: State, seat: i64, own: i64, clearing: i64, remover: i64) -> i64:
+        """1.5.4: the clause of what follows when one of its pieces is removed, or 0."""
+        return 0
+
+    def pull(self, s: State, seat: i64, own: i64, clearing: i64, remover: i64) -> None:
+        """Push what follows a removal, once its turn has come."""
+
+    def elsewhere(self, s: State, seat: i64, own: i64) -> i64:
+        """1.5.1: its pieces of a kind that are neither in the supply nor on the map."""
+        return 0
 
     def invariants(self, s: State, seat: i64) -> list[str]:
         """What is broken on this faction's board, in words; nothing if all is well."""

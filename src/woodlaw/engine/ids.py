@@ -56,7 +56,8 @@ WARRIORS: Final = 0
 DECK: Final = 0
 DISCARD: Final = 1
 TABLE: Final = 2
-FIRST_SEAT_ZONE: Final = 3
+AVAILABLE: Final = 3  # 3.3.3: dominance cards that may be taken
+FIRST_SEAT_ZONE: Final = 4
 
 # ---------------------------------------------------------------- action ids
 DONE: Final = 0
@@ -68,6 +69,13 @@ BUILD: Final = 5
 MARCH: Final = 6
 OVERWORK: Final = 7
 SPEND: Final = 8
+ACTIVATE: Final = 9
+TAKE: Final = 10
+REVOLT: Final = 11
+SPREAD: Final = 12
+MOBILIZE: Final = 13
+TRAIN: Final = 14
+ORGANIZE: Final = 15
 
 NUMBER: Final = 32  # a number n is NUMBER + n, to 31
 CLEARING: Final = 64  # a clearing c is CLEARING + c, to 31
@@ -84,6 +92,10 @@ PIECE_RECRUITER: Final = 3
 PIECE_KEEP: Final = 4
 PIECE_WOOD: Final = 5
 PIECE_ROOST: Final = 6
+PIECE_BASE_FOX: Final = 7
+PIECE_BASE_RABBIT: Final = 8
+PIECE_BASE_MOUSE: Final = 9
+PIECE_SYMPATHY: Final = 10
 
 # An Eyrie leader is LEADER + its number.
 LEADER: Final = 192
@@ -94,7 +106,6 @@ LAST_ACTION: Final = 511
 
 # ---------------------------------------------------------------- chance outcomes
 # A space of their own: a roll is high * 4 + low, a drawn card its catalogue number, a seat itself.
-ROLLS: Final = 16
 
 # ---------------------------------------------------------------- times of a turn (1.4.1)
 BIRDSONG: Final = 0

@@ -11,10 +11,20 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from woodlaw.engine.cards import known_count, set_known
+from woodlaw.engine.cards import (
+    LACKS,
+    MATCHES,
+    known_count,
+    mark_viewer,
+    mark_what,
+    mark_zone,
+    set_known,
+)
 from woodlaw.engine.chance import below, seed
 from woodlaw.engine.flow import options
-from woodlaw.engine.ids import DECK, FIRST_SEAT_ZONE
+from woodlaw.engine.ids import BIRD, DECK, FIRST_SEAT_ZONE, SUITS
+from woodlaw.engine.procedure import Procedure
+from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import State
 
 SPECTATOR: Final = -1
@@ -22,11 +32,7 @@ SPECTATOR: Final = -1
 
 def is_hidden(s: State, seat: i64, zone: i64) -> bool:
     """1.2.1, 1.2.2: whether a zone's cards are hidden from a seat."""
-    if zone == DECK:
-        return True
-    if zone < FIRST_SEAT_ZONE or zone >= FIRST_SEAT_ZONE + 2 * s.setup.seats:
-        return False
-    return (zone - FIRST_SEAT_ZONE) % s.setup.seats != seat
+    return s.setup.sees[zone] != OPEN and s.setup.sees[zone] != seat
 
 
 def observe(s: State, seat: i64) -> vec[i64]:
@@ -48,25 +54,25 @@ def observe(s: State, seat: i64) -> vec[i64]:
     seen = extend(seen, s.limbo)
     for mark in s.known:
         # That somebody learned something is public, what they learned is not: own marks alone.
-        if mark // 64 // 256 // 8 == seat:
+        if mark_viewer(mark) == seat:
             seen = append(seen, mark)
     seen = append(seen, s.asking)
     seen = append(seen, s.over)
     seen = append(seen, s.winners)
     f = s.top
     while f is not None:
-        seen = append(seen, procedure_number(s, f.procedure.name))
+        seen = append(seen, procedure_number(s, f.procedure))
         seen = append(seen, f.step)
         seen = extend(seen, f.slots)
         f = f.below
     return seen
 
 
-def procedure_number(s: State, name: str) -> i64:
+def procedure_number(s: State, sought: Procedure) -> i64:
     """A procedure's place among those of the setup."""
     number: i64 = 0
     for procedure in s.setup.procedures:
-        if procedure.name == name:
+        if procedure is sought:
             return number
         number += 1
     return -1
@@ -82,105 +88,80 @@ def redeal(s: State, seat: i64, number: int) -> State:
     seed(source, number)
     while True:
         dealt = deal(s, seat, source)
-        if dealt.asking < 0 or dealt.asking == seat or options(dealt):
+        if agrees(dealt, seat) and (dealt.asking < 0 or dealt.asking == seat or options(dealt)):
+            deal_marks(dealt, seat, source)
             seed(dealt, int(below(source, 1 << 32)))
             return dealt
 
 
 def deal(s: State, seat: i64, source: State) -> State:
-    """One deal, by the generator of ``source``."""
+    """One deal, by the generator of ``source``; the cards it knows of stay where they are."""
     t = s.copy()
     t.fixed = vec[i64]()
     designs = s.setup.designs
     # What the seat cannot place: the deck and the others' cards, less those it knows of.
     pool = s.cards[DECK * designs : (DECK + 1) * designs]
     left = s.sizes[DECK]
-    owner: i64 = 0
-    while owner < s.setup.seats:
-        if owner != seat:
-            hand = s.setup.hand_zone(owner) * designs
-            held = s.setup.held_zone(owner) * designs
+    zone: i64 = 0
+    while zone < s.setup.zones:
+        if zone != DECK and is_hidden(s, seat, zone):
             card: i64 = 0
             while card < designs:
-                pool[card] += s.cards[hand + card] + s.cards[held + card]
-                t.cards[hand + card] = 0
-                t.cards[held + card] = 0
+                pool[card] += s.cards[zone * designs + card]
+                t.cards[zone * designs + card] = 0
                 card += 1
-            left += s.hand(owner) + s.sizes[s.setup.held_zone(owner)]
-        owner += 1
+            left += s.sizes[zone]
+        zone += 1
     for mark in s.known:
-        if mark // 64 // 256 // 8 == seat:
-            pool[mark // 64 % 256] -= mark % 64
+        if mark_viewer(mark) == seat and mark_what(mark) < MATCHES:
+            pool[mark_what(mark)] -= mark % 64
             left -= mark % 64
-    owner = 0
-    while owner < s.setup.seats:
-        if owner != seat:
-            left = deal_hand(t, seat, owner, pool, left, source)
-        owner += 1
+    zone = 0
+    while zone < s.setup.zones:
+        if zone != DECK and is_hidden(s, seat, zone) and not is_held(s, zone):
+            left = deal_zone(t, seat, zone, pool, left, source)
+        zone += 1
     card = 0
     while card < designs:
         t.cards[DECK * designs + card] = pool[card]
         card += 1
-    deal_marks(t, seat, source)
     return t
 
 
-def deal_marks(t: State, seat: i64, source: State) -> None:
-    """What other seats know of hands dealt afresh: as many cards as before, of the new hand."""
-    marks = t.known
-    for mark in marks:
-        viewer = mark // 64 // 256 // 8
-        owner = mark // 64 // 256 % 8
-        if viewer != seat and owner != seat:
-            set_known(t, viewer, owner, mark // 64 % 256, 0)
-    for mark in marks:
-        viewer = mark // 64 // 256 // 8
-        owner = mark // 64 // 256 % 8
-        if viewer == seat or owner == seat:
-            continue
-        left = mark % 64
-        while left > 0:
-            mark_one(t, viewer, owner, source)
-            left -= 1
+def is_held(s: State, zone: i64) -> bool:
+    """Whether a zone is a seat's held one, which is dealt with its hand."""
+    return FIRST_SEAT_ZONE + s.setup.seats <= zone < FIRST_SEAT_ZONE + 2 * s.setup.seats
 
 
-def mark_one(t: State, viewer: i64, owner: i64, source: State) -> None:
-    """Let a viewer know of one more of an owner's cards, at random."""
+def held_beside(s: State, zone: i64) -> i64:
+    """The held zone beside a hand, or -1 beside any other zone."""
+    if FIRST_SEAT_ZONE <= zone < FIRST_SEAT_ZONE + s.setup.seats:
+        return zone + s.setup.seats
+    return -1
+
+
+def deal_zone(t: State, seat: i64, zone: i64, pool: vec[i64], left: i64, source: State) -> i64:
+    """Deal one zone's cards out of the pool of ``left`` cards; what is left then."""
     designs = t.setup.designs
-    hand = t.setup.hand_zone(owner) * designs
-    held = t.setup.held_zone(owner) * designs
-    unknown = vec[i64]()
-    total: i64 = 0
-    card: i64 = 0
-    while card < designs:
-        left = t.cards[hand + card] + t.cards[held + card] - known_count(t, viewer, owner, card)
-        unknown = append(unknown, left)
-        total += left
-        card += 1
-    found = pick(unknown, 0, total, source)
-    set_known(t, viewer, owner, found, known_count(t, viewer, owner, found) + 1)
-
-
-def deal_hand(t: State, seat: i64, owner: i64, pool: vec[i64], left: i64, source: State) -> i64:
-    """Deal one owner's cards out of the pool of ``left`` cards; what is left then."""
-    designs = t.setup.designs
-    hand = t.setup.hand_zone(owner) * designs
-    held = t.setup.held_zone(owner)
-    wanted = t.hand(owner) + t.sizes[held]
-    size = wanted
+    base = zone * designs
+    held = held_beside(t, zone)
+    size = t.sizes[zone]
+    if held >= 0:
+        size += t.sizes[held]
+    wanted = size
     for mark in t.known:
-        if mark // 64 // 256 == seat * 8 + owner:
-            t.cards[hand + mark // 64 % 256] += mark % 64
+        if mark_viewer(mark) == seat and mark_zone(mark) == zone and mark_what(mark) < MATCHES:
+            t.cards[base + mark_what(mark)] += mark % 64
             wanted -= mark % 64
     while wanted > 0:
         card = pick(pool, 0, left, source)
         pool[card] -= 1
-        t.cards[hand + card] += 1
+        t.cards[base + card] += 1
         left -= 1
         wanted -= 1
-    if t.sizes[held] > 0:
-        card = pick(t.cards, hand, size, source)
-        t.cards[hand + card] -= 1
+    if held >= 0 and t.sizes[held] > 0:
+        card = pick(t.cards, base, size, source)
+        t.cards[base + card] -= 1
         t.cards[held * designs + card] += 1
     return left
 
@@ -193,3 +174,87 @@ def pick(counts: vec[i64], base: i64, total: i64, source: State) -> i64:
         rest -= counts[base + card]
         card += 1
     return card
+
+
+def suit_counts(t: State, zone: i64) -> vec[i64]:
+    """How many cards of each suit lie in a zone, a held card with its hand."""
+    counts = vec[i64]([0, 0, 0, 0])
+    held = held_beside(t, zone)
+    card: i64 = 0
+    while card < t.setup.designs:
+        here = t.cards[zone * t.setup.designs + card]
+        if held >= 0:
+            here += t.cards[held * t.setup.designs + card]
+        counts[t.setup.card_suit[card]] += here
+        card += 1
+    return counts
+
+
+def agrees(t: State, seat: i64) -> bool:
+    """Whether a deal agrees with what a seat knows of suits."""
+    for mark in t.known:
+        what = mark_what(mark)
+        if mark_viewer(mark) == seat and what >= MATCHES and not suits_agree(t, seat, mark):
+            return False
+    return True
+
+
+def suits_agree(t: State, seat: i64, mark: i64) -> bool:
+    """Whether a zone can be as a mark by suit says, together with its others."""
+    zone = mark_zone(mark)
+    counts = suit_counts(t, zone)
+    what = mark_what(mark)
+    if what >= LACKS:
+        return counts[what - LACKS] == 0 and counts[BIRD] == 0
+    # Exactly known cards are none of those known by suit alone.
+    birds = counts[BIRD]
+    for other in t.known:
+        if mark_viewer(other) == seat and mark_zone(other) == zone:
+            card = mark_what(other)
+            if card < MATCHES:
+                counts[t.setup.card_suit[card]] -= other % 64
+    birds = counts[BIRD]
+    for other in t.known:
+        if mark_viewer(other) == seat and mark_zone(other) == zone:
+            suit = mark_what(other) - MATCHES
+            if 0 <= suit < SUITS and other % 64 > counts[suit]:
+                birds -= other % 64 - counts[suit]
+    return birds >= 0
+
+
+def deal_marks(t: State, seat: i64, source: State) -> None:
+    """What others know of cards dealt afresh: as many as before, of the new cards.
+
+    What they know by suit alone is forgotten: they could know as much of another deal.
+    """
+    marks = t.known
+    kept = vec[i64]()
+    for mark in marks:
+        if mark_viewer(mark) == seat or not is_hidden(t, seat, mark_zone(mark)):
+            kept = append(kept, mark)
+    t.known = kept
+    for mark in marks:
+        if mark_viewer(mark) == seat or not is_hidden(t, seat, mark_zone(mark)):
+            continue
+        left = mark % 64 if mark_what(mark) < MATCHES else 0
+        while left > 0:
+            mark_one(t, mark_viewer(mark), mark_zone(mark), source)
+            left -= 1
+
+
+def mark_one(t: State, viewer: i64, zone: i64, source: State) -> None:
+    """Let a viewer know of one more of a zone's cards, at random."""
+    designs = t.setup.designs
+    held = held_beside(t, zone)
+    unknown = vec[i64]()
+    total: i64 = 0
+    card: i64 = 0
+    while card < designs:
+        left = t.cards[zone * designs + card] - known_count(t, viewer, zone, card)
+        if held >= 0:
+            left += t.cards[held * designs + card]
+        unknown = append(unknown, left)
+        total += left
+        card += 1
+    found = pick(unknown, 0, total, source)
+    set_known(t, viewer, zone, found, known_count(t, viewer, zone, found) + 1)

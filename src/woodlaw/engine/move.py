@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from woodlaw.engine import pieces, verbs
 from woodlaw.engine.ids import CLEARING, DONE, NUMBER, PLACES, WARRIORS
+from woodlaw.engine.ids import MOVE as MOVE_VERB
 from woodlaw.engine.procedure import Ask, Procedure
 from woodlaw.engine.rule import rules, suit_fits
 from woodlaw.engine.state import Frame, State, is_prefix, prefix, refuse, refused_by
-from woodlaw.law.numbers import L4_2, L4_2_1
+from woodlaw.law.numbers import L2_2_1, L4_2, L4_2_1
 
 # Slots: whose warriors move, who decides, who is credited and blamed for it, the suit that the
 # origin must have (or ANY_SUIT) and the clause that says so, whether the decider may leave it.
@@ -49,14 +50,14 @@ def move_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64, targe
     if refusal != 0 and not is_prefix(refusal):
         return refusal
     if not s.setup.map.are_adjacent(origin, target):
-        return refuse(L4_2, target)
+        return refuse(L2_2_1, target)
     if rules(s, side, origin) or rules(s, side, target):
         return 0
     return refuse(L4_2_1, target)
 
 
 def any_move(s: State, side: i64, suit: i64, clause: i64) -> i64:
-    """0 if a side can move at all under a limit, else the refusal of the last clearing tried."""
+    """0 if a side can move at all under a limit, else the most telling refusal."""
     refusal: i64 = 0
     clearing: i64 = 1
     while clearing <= s.setup.map.clearings:
@@ -105,8 +106,6 @@ class Target(Ask):
         return clearings(s)
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        if not s.setup.map.are_adjacent(f.slots[ORIGIN], action - CLEARING):
-            return refuse(L4_2, action - CLEARING)
         return move_refusal(
             s,
             f.slots[SIDE],
@@ -136,12 +135,17 @@ class HowMany(Ask):
         target = f.slots[TARGET]
         pieces.move(s, f.slots[SIDE], WARRIORS, moved, origin, target)
         s.tell(L4_2, verbs.MOVED, f.slots[SIDE], moved, origin * PLACES + target)
+        seat: i64 = 0
+        while seat < s.setup.seats:
+            s.setup.factions[seat].arrived(s, seat, f.slots[CREDIT], target)
+            seat += 1
 
 
 MOVE: Final = Procedure(
     "move",
     ["side", "decider", "credit", "limit-suit", "limit-clause", "may-stop", "origin", "target"],
     [Origin("origin", L4_2), Target("target", L4_2_1), HowMany("number", L4_2)],
+    MOVE_VERB,
 )
 
 

@@ -8,7 +8,6 @@ CARDS: Final = 0  # 0 updated, 1 printed
 TIES: Final = 1  # 0 clockwise, 1 turn
 CORNER: Final = 2  # 0 free, 1 opposite-keep
 DEFENDER: Final = 3  # 0 enemy, 1 player
-OPTIONS: Final = 4
 
 
 class Option:

@@ -57,6 +57,21 @@ def place(s: State, seat: i64, own: i64, clearing: i64, pieces: i64, clause: i64
     return placed
 
 
+def take(s: State, seat: i64, own: i64, pieces: i64) -> i64:
+    """21.20, 1.5.4: take up to so many pieces out of the supply, to a place off the map."""
+    kind = s.setup.kind(seat, own)
+    taken = s.pieces[kind * PLACES + SUPPLY]
+    if pieces < taken:
+        taken = pieces
+    s.pieces[kind * PLACES + SUPPLY] -= taken
+    return taken
+
+
+def give_back(s: State, seat: i64, own: i64, pieces: i64) -> None:
+    """21.24: return pieces from a place off the map to the supply."""
+    s.pieces[s.setup.kind(seat, own) * PLACES + SUPPLY] += pieces
+
+
 def place_refusal(s: State, placer: i64, clearing: i64) -> i64:
     """21.20: what forbids a seat to place pieces in a clearing, by anybody's rules."""
     seat: i64 = 0

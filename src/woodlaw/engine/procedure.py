@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 ACT: Final = 0
 ASK: Final = 1
 CHANCE_EVENT: Final = 2
+NO_VERB: Final = -1
 
 
 class Step:
@@ -65,6 +66,10 @@ class Step:
         """The outcomes of a chance event with their whole-number weights."""
         raise NotImplementedError(self.name)
 
+    def outcome_sort(self) -> i64:
+        """ROLL, SEAT_DRAWN or CARD_DRAWN (chance events)."""
+        raise NotImplementedError(self.name)
+
     def sample(self, s: State, f: Frame) -> i64:
         """One outcome by the state's generator, with the chances that ``weights`` gives."""
         raise NotImplementedError(self.name)
@@ -84,21 +89,35 @@ class Ask(Step):
         super().__init__(ASK, name, clause)
 
 
-class Chance(Step):
-    """A chance event."""
+# What the outcomes of a chance event are.
+ROLL: Final = 0  # high * 4 + low
+SEAT_DRAWN: Final = 1
+CARD_DRAWN: Final = 2  # its catalogue number
 
-    def __init__(self, name: str, clause: i64) -> None:
+
+class Chance(Step):
+    """A chance event; ``outcomes`` says what sort of thing comes out."""
+
+    def __init__(self, name: str, clause: i64, outcomes: i64) -> None:
         super().__init__(CHANCE_EVENT, name, clause)
+        self.outcomes = outcomes
+
+    def outcome_sort(self) -> i64:
+        return self.outcomes
 
     def asked(self, s: State, f: Frame) -> i64:
         return CHANCE
 
 
 class Procedure:
-    """A named table of steps; ``slots`` names the numbers that its frames carry."""
+    """A named table of steps; ``slots`` names the numbers that its frames carry.
 
-    def __init__(self, name: str, slots: list[str], steps: list[Step]) -> None:
+    ``verb`` is the action that it carries out, which words may repeat, or NO_VERB.
+    """
+
+    def __init__(self, name: str, slots: list[str], steps: list[Step], verb: i64 = NO_VERB) -> None:
         self.name = name
+        self.verb = verb
         self.slots = slots
         self.steps = steps
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
-from woodlaw.engine.ids import NOBODY, PIECE, PLACES, SUPPLY, WARRIORS
+from woodlaw.engine.ids import BY_BATTLE, NOBODY, PIECE, PLACES, SUPPLY, WARRIORS
 from woodlaw.engine.pieces import empty_limbo, lift, number, scores_when_removed
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import TURN_SEAT, Frame, State
-from woodlaw.law.numbers import L3_2_1, L4_3_6, L21_24
+from woodlaw.law.numbers import L1_5_4, L3_2_1, L4_3_6, L21_24
 
 # Slots of REMOVAL: who scores for the others' pieces, who scores for CREDIT's own (or NOBODY),
 # why, and how many buildings and tokens each scores for.
@@ -25,6 +25,8 @@ OTHER: Final = 1
 CAUSE: Final = 2
 CREDIT_TALLY: Final = 3
 OTHER_TALLY: Final = 4
+# Then the places (kind * PLACES + clearing) of pieces whose removal sets something off.
+FIXED: Final = 5
 
 
 class SettleDestinations(Act):
@@ -65,6 +67,58 @@ class ScoreRemoved(Act):
         s.setup.factions[seat].removal_bonus(s, seat, cause)
 
 
+class NextTrigger(Ask):
+    """1.5.4, 4.3.6, 1.1.3 what the removal sets off, one after the other.
+
+    In battle the side that lost the pieces says what comes first, elsewhere the player whose turn
+    it is; nothing is asked where all that waits is of one kind.
+    """
+
+    def asked(self, s: State, f: Frame) -> i64:
+        if len(self.candidates(s, f)) < 2:
+            return NOBODY
+        if f.slots[CAUSE] == BY_BATTLE:
+            return s.setup.kind_owner[f.slots[FIXED] // PLACES]
+        return s.turn[TURN_SEAT]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found: list[int] = []
+        i: i64 = FIXED
+        while i < len(f.slots):
+            action = PIECE + int(s.setup.kind_name[f.slots[i] // PLACES])
+            if action not in found:
+                found.append(action)
+            i += 1
+        found.sort()
+        return found
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        i: i64 = FIXED
+        while s.setup.kind_name[f.slots[i] // PLACES] != action - PIECE:
+            i += 1
+        pull_trigger(s, f, i, f.step - 1)
+
+
+class PullTrigger(Act):
+    """1.5.4 where nothing is to be said about the order, the first that waits."""
+
+    def act(self, s: State, f: Frame) -> None:
+        if len(f.slots) > FIXED:
+            pull_trigger(s, f, FIXED, f.step - 2)
+
+
+def pull_trigger(s: State, f: Frame, i: i64, back: i64) -> None:
+    """Set off what waits in a slot, and come back to ask for the next."""
+    place = f.slots[i]
+    slots = extend(f.slots[:i], f.slots[i + 1 :])
+    s.top = Frame(f.procedure, back, slots, f.below)
+    kind = place // PLACES
+    owner = s.setup.kind_owner[kind]
+    remover = f.slots[OTHER] if owner == f.slots[CREDIT] else f.slots[CREDIT]
+    own = kind - s.setup.kind_base[owner]
+    s.setup.factions[owner].pull(s, owner, own, place % PLACES, remover)
+
+
 REMOVAL: Final = Procedure(
     "removal",
     ["credit", "other", "cause", "credit-tally", "other-tally"],
@@ -72,6 +126,8 @@ REMOVAL: Final = Procedure(
         SettleDestinations("destinations", L21_24),
         ReturnToSupply("supply", L21_24),
         ScoreRemoved("points", L3_2_1),
+        NextTrigger("next", L4_3_6),
+        PullTrigger("trigger", L1_5_4),
     ],
 )
 
@@ -82,6 +138,7 @@ def push_removal(s: State, credit: i64, other: i64, cause: i64, clause: i64) -> 
         return
     mine: i64 = 0
     others: i64 = 0
+    waiting = vec[i64]()
     i: i64 = 0
     while i < len(s.limbo):
         kind = s.limbo[i] // PLACES
@@ -95,8 +152,21 @@ def push_removal(s: State, credit: i64, other: i64, cause: i64, clause: i64) -> 
                 others += s.limbo[i + 1]
             else:
                 mine += s.limbo[i + 1]
+        remover = other if owner == credit else credit
+        own = kind - s.setup.kind_base[owner]
+        if s.setup.factions[owner].trigger(s, owner, own, s.limbo[i] % PLACES, remover) != 0:
+            waiting = append(waiting, s.limbo[i])
         i += 2
-    s.push(REMOVAL, vec[i64]([credit, other, cause, mine, others]))
+    s.push(REMOVAL, extend(vec[i64]([credit, other, cause, mine, others]), waiting))
+
+
+def lift_enemies(s: State, seat: i64, clearing: i64) -> None:
+    """21.9: take all pieces of a seat's enemies in a clearing off the map."""
+    kind: i64 = 0
+    while kind < s.setup.kinds:
+        if s.setup.kind_owner[kind] != seat:
+            lift(s, kind, clearing, s.there(kind, clearing))
+        kind += 1
 
 
 # ------------------------------------------------------------ picking losses (4.3.6)

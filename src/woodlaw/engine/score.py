@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
+from woodlaw.engine.dominance import activated
 from woodlaw.engine.state import ENDED, TURN_SEAT, State
 from woodlaw.law.numbers import L3_1, L3_1_1
 
@@ -14,7 +15,12 @@ TO_WIN: Final = 30
 
 
 def add(s: State, seat: i64, points: i64, clause: i64) -> None:
-    """Score points as part of a batch; ``check`` follows when the batch has scored."""
+    """Score points as part of a batch; ``check`` follows when the batch has scored.
+
+    3.3.1: whoever has activated a dominance card scores no more.
+    """
+    if activated(s, seat) != 0:
+        return
     s.scores[seat] += points
     s.tell(clause, verbs.SCORED, seat, points, s.scores[seat])
 
@@ -27,6 +33,8 @@ def score(s: State, seat: i64, points: i64, clause: i64) -> None:
 
 def lose(s: State, seat: i64, points: i64, clause: i64) -> None:
     """Lose points; the marker stops at 0."""
+    if activated(s, seat) != 0:
+        return
     if points > s.scores[seat]:
         points = s.scores[seat]
     s.scores[seat] -= points

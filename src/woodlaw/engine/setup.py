@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.cards.deck import Card
 from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.faction import Faction
-from woodlaw.engine.ids import DOMINANCE, FIRST_SEAT_ZONE, SUITS
+from woodlaw.engine.ids import DECK, DOMINANCE, FIRST_SEAT_ZONE, SUITS
 from woodlaw.engine.procedure import Procedure
 from woodlaw.woodland.map import Map
+
+# Who sees the cards of a zone, besides a seat.
+OPEN: Final = -1
+NOBODYS: Final = -2
 
 
 class Setup:
@@ -18,8 +24,10 @@ class Setup:
 
     Pieces are numbered over all seats: a seat's kinds begin at ``kind_base[seat]`` with its
     warriors. Cards are numbered densely within the deck (``card``); ``card_number`` leads to the
-    catalogue and ``card_index`` back. Card zones: deck, discard, table, then a hand a seat, a
-    held zone a seat, a play area a seat, then the factions' own from ``own_zone[seat]`` on.
+    catalogue and ``card_index`` back. Card zones: deck, discard, table, available dominance
+    cards, then a hand a seat, a held zone a seat, a play area a seat, then the factions' own from
+    ``own_zone[seat]`` on. ``sees[zone]`` is the seat that alone sees a zone's cards, OPEN, or
+    NOBODYS.
     """
 
     def __init__(
@@ -44,6 +52,8 @@ class Setup:
         self.max_rounds = max_rounds  # 0: no end but the Law's
         self.procedures = procedures
         self.seats: i64 = len(factions)
+        # 5.1.3: two players leave the dominance cards out.
+        self.dominance: bool = len(factions) > 2
 
         base: list[int] = []
         owner: list[int] = []
@@ -71,6 +81,8 @@ class Setup:
         self.kind_count: vec[i64] = vec[i64](count)
 
         self.designs: i64 = len(deck)
+        # A bit for each card in ``USED`` must fit in an i64.
+        assert len(deck) <= 62
         number: list[int] = []
         index: list[int] = [-1] * 256
         suit: list[int] = []
@@ -87,9 +99,11 @@ class Setup:
             cost.extend(card.cost)
             item.append(int(card.item))
             points.append(int(card.points))
-            # 5.1.3: two players leave the dominance cards out.
-            out = self.seats == 2 and card.kind == DOMINANCE
+            out = card.kind == DOMINANCE and not self.dominance
             copies.append(0 if out else int(card.count))
+        self.dominance_cards: vec[i64] = vec[i64](
+            [place for place, kind in enumerate(kinds) if kind == DOMINANCE]
+        )
         self.card_number: vec[i64] = vec[i64](number)
         self.card_index: vec[i64] = vec[i64](index)
         self.card_suit: vec[i64] = vec[i64](suit)
@@ -100,12 +114,15 @@ class Setup:
         self.card_copies: vec[i64] = vec[i64](copies)
 
         zones: list[int] = []
-        zone = FIRST_SEAT_ZONE + 3 * len(factions)
-        for faction in factions:
-            zones.append(zone)
-            zone += len(faction.zones)
+        hidden = [OPEN] * FIRST_SEAT_ZONE
+        hidden[DECK] = NOBODYS
+        hidden += list(range(len(factions))) * 2 + [OPEN] * len(factions)
+        for seat, faction in enumerate(factions):
+            zones.append(len(hidden))
+            hidden += [seat if name in faction.hidden else OPEN for name in faction.zones]
         self.own_zone: vec[i64] = vec[i64](zones)
-        self.zones: i64 = zone
+        self.zones: i64 = len(hidden)
+        self.sees: vec[i64] = vec[i64](hidden)
 
     def option(self, which: i64) -> i64:
         """The value of a rule option (``engine.options``)."""

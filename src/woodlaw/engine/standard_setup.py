@@ -21,7 +21,7 @@ from woodlaw.engine.ids import (
     SWORD,
     TEA,
 )
-from woodlaw.engine.procedure import Act, Chance, Procedure
+from woodlaw.engine.procedure import SEAT_DRAWN, Act, Chance, Procedure
 from woodlaw.engine.state import FIRST_SEAT, ROUND, TURN_SEAT, Frame, State
 from woodlaw.engine.turn import push_turn
 from woodlaw.law.numbers import (
@@ -138,7 +138,7 @@ SETUP: Final = Procedure(
     "setup",
     [],
     [
-        StartingPlayer("starting-player", L5_1_1),
+        StartingPlayer("starting-player", L5_1_1, SEAT_DRAWN),
         PlaceScoreMarkers("score-markers", L5_1_2),
         DrawStartingHands("starting-hands", L5_1_3),
         PlaceRuins("ruins", L5_1_4),

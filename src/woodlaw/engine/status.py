@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from woodlaw.engine.cards import known_count
-from woodlaw.engine.ids import BUILDING, DECK, ITEMS, PLACES, TABLE, WARRIOR
+from woodlaw.engine.cards import LACKS, MATCHES, mark_viewer, mark_what, mark_zone
+from woodlaw.engine.ids import BIRD, BUILDING, DECK, ITEMS, PLACES, TABLE, WARRIOR
+from woodlaw.engine.knowledge import held_beside, suit_counts
 from woodlaw.engine.state import State
 
 
@@ -47,6 +48,8 @@ def check_pieces(s: State, broken: list[str]) -> None:
             if s.limbo[i] // PLACES == kind:
                 total += s.limbo[i + 1]
             i += 2
+        owner = int(setup.kind_owner[kind])
+        total += setup.factions[owner].elsewhere(s, owner, kind - setup.kind_base[owner])
         if total != setup.kind_count[kind]:
             broken.append(f"piece kind {kind}: {total} of {setup.kind_count[kind]}")
     for clearing in range(1, int(setup.map.clearings) + 1):
@@ -96,14 +99,21 @@ def check_cards(s: State, broken: list[str]) -> None:
     for seat in range(int(setup.seats)):
         if s.sizes[setup.held_zone(seat)] > 1:
             broken.append(f"seat {seat} holds out more than one card")
-        for viewer in range(int(setup.seats)):
-            for card in range(int(setup.designs)):
-                true = (
-                    s.cards[setup.hand_zone(seat) * setup.designs + card]
-                    + s.cards[setup.held_zone(seat) * setup.designs + card]
-                )
-                if known_count(s, viewer, seat, card) > true:
-                    broken.append(f"seat {viewer} knows of a card {card} that {seat} has not")
+    for mark in s.known:
+        what, zone = mark_what(mark), mark_zone(mark)
+        counts = suit_counts(s, zone)
+        if what < MATCHES:
+            held = held_beside(s, zone)
+            true = s.cards[zone * setup.designs + what]
+            if held >= 0:
+                true += s.cards[held * setup.designs + what]
+            wrong = mark % 64 > true
+        elif what < LACKS:
+            wrong = mark % 64 > counts[what - MATCHES] + counts[BIRD]
+        else:
+            wrong = counts[what - LACKS] + counts[BIRD] > 0
+        if wrong:
+            broken.append(f"seat {mark_viewer(mark)} knows of zone {zone} what is not so")
 
 
 def check_items(s: State, broken: list[str]) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from woodlaw.engine import verbs
 from woodlaw.engine.cards import discard, in_zone
 from woodlaw.engine.chance import push_draw
+from woodlaw.engine.dominance import WinByDominance
 from woodlaw.engine.ids import BIRDSONG, CARD, DAYLIGHT, EVENING, NOBODY, START
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import (
@@ -24,7 +25,7 @@ from woodlaw.engine.state import (
     State,
 )
 from woodlaw.engine.window import Window
-from woodlaw.law.numbers import L1_4_1
+from woodlaw.law.numbers import L1_4_1, L3_3_1
 
 SEAT: Final = 0
 HAND_LIMIT: Final = 5
@@ -96,6 +97,7 @@ TURN: Final = Procedure(
     [
         BeginTurn("begin", L1_4_1),
         BeginPhase("start-of-birdsong", L1_4_1, BIRDSONG),
+        WinByDominance("dominance", L3_3_1),
         Window("start-of-birdsong-window", L1_4_1, START + BIRDSONG),
         PlayPhase("birdsong", L1_4_1, BIRDSONG),
         BeginPhase("start-of-daylight", L1_4_1, DAYLIGHT),

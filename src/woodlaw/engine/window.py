@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from woodlaw.engine import verbs
+from woodlaw.engine import dominance, verbs
 from woodlaw.engine.cards import in_zone
-from woodlaw.engine.ids import CARD, DONE, NOBODY
+from woodlaw.engine.ids import ACTIVATE, CARD, DAYLIGHT, DONE, NOBODY, TAKE
 from woodlaw.engine.procedure import Ask, Step
 from woodlaw.engine.state import TURN_SEAT, USED, Frame, State, refuse
 from woodlaw.law.numbers import L1_1_1, L1_4_1, L1_4_2, L1_4_3, L2_1_4, L4_1_3
@@ -83,18 +83,26 @@ class WithWindow(Ask):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found = self.actions(s, f)
+        if self.time == DAYLIGHT and s.setup.dominance:
+            found.extend(dominance.offers(s))
+            found.sort()
         found.extend(entries(s, s.turn[TURN_SEAT]))
         return found
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         if action >= CARD:
             return entry_refusal(s, s.turn[TURN_SEAT], action, self.time)
+        if action in (ACTIVATE, TAKE):
+            return dominance.offer_refusal(s, s.turn[TURN_SEAT], action)
         return self.action_refusal(s, f, action)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         if action >= CARD:
             s.again(f)
             use(s, s.turn[TURN_SEAT], action)
+        elif action in (ACTIVATE, TAKE):
+            s.again(f)
+            dominance.act_on(s, s.turn[TURN_SEAT], action)
         else:
             self.act_on(s, f, action)
 
@@ -107,6 +115,8 @@ class Window(WithWindow):
         for action in entries(s, seat):
             if entry_refusal(s, seat, action, self.time) == 0:
                 return seat
+        if self.time == DAYLIGHT and dominance.could_act(s, seat):
+            return seat
         return NOBODY
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:

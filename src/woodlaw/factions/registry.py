@@ -5,10 +5,15 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 
 from woodlaw.engine.faction import Faction
+from woodlaw.factions.alliance.faction import Alliance
 from woodlaw.factions.eyrie.faction import Eyrie
 from woodlaw.factions.marquise.faction import Marquise
 
-FACTIONS: dict[str, Faction] = {"marquise": Marquise(), "eyrie": Eyrie()}
+FACTIONS: dict[str, Faction] = {
+    "marquise": Marquise(),
+    "eyrie": Eyrie(),
+    "alliance": Alliance(),
+}
 
 
 def find_faction(name: str) -> Faction:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import DECK, DISCARD, SUPPLY
 from woodlaw.engine.rule import ruling
 from woodlaw.game import Game
@@ -88,14 +89,24 @@ def _card_fact(game: Game, name: str, head: str, rest: list[str]) -> Any:
 
 
 def _written_fact(game: Game, name: str, head: str, rest: list[str]) -> Any:
-    value: Any = write_position(game.state)
-    defaults: dict[str, Any] = {"own": [], "known": [], "table": []}
-    if head not in value and head not in defaults:
-        raise FactError(f"{name}: no such fact")
-    for part in (head, *rest):
-        if not isinstance(value, dict):
-            raise FactError(f"{name}: no such fact")
-        if part not in value:
-            return defaults.get(head, 0)
-        value = value[part]
-    return value
+    words = write_position(game.state)
+    if head == "own" and len(rest) == 2 and rest[0] in game.seats:
+        if rest[1] in game.setup.factions[game.seats.index(rest[0])].zones:
+            return words.get("own", {}).get(rest[0], {}).get(rest[1], [])
+    elif head == "known" and len(rest) in (2, 3) and rest[0] in game.seats:
+        if rest[1] in game.seats:
+            place = ".".join(rest[1:])
+            return words.get("known", {}).get(rest[0], {}).get(place, [])
+    elif head in ("table", "available") and not rest:
+        return words.get(head, [])
+    elif head == "scores" and len(rest) == 1 and rest[0] in game.seats:
+        return words["scores"][rest[0]]
+    elif head in ("turn", "round", "first") and not rest:
+        return words[head]
+    raise FactError(f"{name}: no such fact of this game")
+
+
+def is_word(game: Game, word: str) -> bool:
+    """Whether a word can mean anything in a game: an action's, a player's, or a number."""
+    known = {entry.word for entry in manifest().values()}
+    return word.isdigit() or word in game.seats or word in known

@@ -7,10 +7,21 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from woodlaw.cards.deck import DECKS
+from woodlaw.factions.registry import FACTIONS
 from woodlaw.law.numbers import NUMBERS
+from woodlaw.woodland.map import MAPS
 
 FIELDS = ("title", "law", "why", "game", "needs", "position", "script", "expect")
-KNOWN_NEEDS = frozenset({"marquise", "eyrie", "standard", "autumn"})
+# What a scenario may need: what there is, and what is to come.
+PRESENT = frozenset({*FACTIONS, *DECKS, *MAPS})
+TO_COME = frozenset(
+    {
+        *("vagabond", "vagabond-2", "lizards", "riverfolk", "duchy", "corvids", "hundreds"),
+        *("keepers", "diaspora", "council", "knaves", "exiles", "squires", "frogs"),
+        *("winter", "lake", "mountain", "marsh", "gorge", "hirelings", "landmarks"),
+    }
+)
 
 Path_ = tuple[str, ...]
 
@@ -46,7 +57,7 @@ class Scenario(NamedTuple):
     @property
     def waits_for(self) -> list[str]:
         """What it needs that does not exist yet."""
-        return [word for word in self.needs if word not in KNOWN_NEEDS]
+        return [word for word in self.needs if word not in PRESENT]
 
     def line(self, *path: str) -> int:
         """The line of a field, or of the nearest field above it."""
@@ -101,6 +112,9 @@ def _scenario(file: str, node: yaml.Node) -> Scenario:
     for number in law:
         if number not in NUMBERS:
             raise ScenarioError(file, lines[("law",)], "law", f"no clause {number}")
+    for need in typed("needs", list, []):
+        if need not in PRESENT | TO_COME:
+            raise ScenarioError(file, lines[("needs",)], "needs", f"nothing is called {need!r}")
     return Scenario(
         file,
         typed("title", str, ""),

@@ -7,16 +7,18 @@ from typing import Any, NamedTuple
 from woodlaw.codec.words import find_outcome
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CHANCE
-from woodlaw.explain import IllegalAction
+from woodlaw.engine.procedure import CARD_DRAWN, ROLL, SEAT_DRAWN
+from woodlaw.explain import IllegalAction, tokens_of
 from woodlaw.game import Game, load, setup_from_words
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import PositionError, read_position
-from woodlaw.scenarios.facts import FactError, fact
+from woodlaw.scenarios.facts import FactError, fact, is_word
 from woodlaw.scenarios.reader import Scenario
 
 # How the state is treated before each action; the outcome must not depend on it.
 PLAIN, COPIED, SAVED = "plain", "copied", "saved"
-CHANCES = ("roll", "draw", "steal", "starts")
+# The words of chance outcomes in a script, and what they are.
+CHANCES = {"roll": ROLL, "draw": CARD_DRAWN, "steal": CARD_DRAWN, "starts": SEAT_DRAWN}
 
 
 class Failure(NamedTuple):
@@ -132,7 +134,9 @@ class _Run:
             elif not self.queue:
                 return
             else:
-                _, word = self.queue.pop(0)
+                key, word = self.queue.pop(0)
+                if CHANCES[key] != step.outcome_sort():
+                    raise _Stop(f"{key} is no outcome of {self.game.question}")
                 outcome = find_outcome(self.game.setup, step, word, outcomes)
                 if outcome is None:
                     raise _Stop(f"{word} cannot happen at {self.game.question}")
@@ -208,6 +212,9 @@ class _Run:
             raise self.wrong(number, f"no clause {law}")
         self.settle()
         self.asked(seat)
+        for word in tokens_of(str(words)):
+            if not is_word(self.game, word):
+                raise self.wrong(number, f"{word!r} is no word of this game")
         explained = self.game.explain(str(words))
         if explained.legal:
             raise _Stop(f"{words} should be refused by {law}, but is legal")

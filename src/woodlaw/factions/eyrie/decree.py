@@ -63,7 +63,6 @@ from woodlaw.law.numbers import (
 
 SEAT: Final = 0
 SUIT_SLOT: Final = 1
-LEFT_TO_PLACE: Final = 2
 
 # What a resolved card leaves in ``State.result`` for the Decree.
 RESOLVED: Final = 0

@@ -134,6 +134,7 @@ class Eyrie(Faction):
             "B",
             KINDS,
             ZONES,
+            [],
             BOARD,
             setup.SETUP,
             birdsong.BIRDSONG_STEPS,

@@ -75,6 +75,7 @@ class Marquise(Faction):
             "A",
             KINDS,
             [],
+            [],
             BOARD,
             setup.SETUP,
             BIRDSONG_STEPS,
