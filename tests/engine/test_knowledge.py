@@ -204,3 +204,15 @@ def test_a_draw_that_is_fixed_is_not_known() -> None:
     tops = {tuple(game.redeal(0, number).state.fixed) for number in range(5)}
     assert tops == {()}
     assert int(game.state.sizes[DECK]) == 2
+
+
+def test_a_new_deck_lets_everybody_count() -> None:
+    """When the last card is drawn, all others are seen or in the one other hand."""
+    game = small(
+        {"eyrie": ["sword", "ambush-fox"]}, ["cobbler"], step="evening.draw", turn="marquise"
+    )
+    while game.seat_to_act == -1:
+        game.apply(game.legal_actions()[0])
+    assert int(game.state.sizes[DECK]) > 0
+    hands = {hand_of(game.redeal(0, number), 1) for number in range(200)}
+    assert hands == {("ambush-fox", "sword")}

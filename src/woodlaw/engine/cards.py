@@ -68,6 +68,7 @@ def reshuffle(s: State) -> None:
     if s.sizes[DISCARD] == 0:
         return
     s.tell(L2_1, verbs.SHUFFLED, s.sizes[DISCARD], 0, 0)
+    count_out(s)
     designs = s.setup.designs
     card: i64 = 0
     while card < designs:
@@ -76,6 +77,29 @@ def reshuffle(s: State) -> None:
         card += 1
     s.sizes[DECK] += s.sizes[DISCARD]
     s.sizes[DISCARD] = 0
+
+
+def count_out(s: State) -> None:
+    """With the deck empty, whoever cannot see one single hand or stack can count out what is in it.
+
+    Where several are hidden from a seat, only their sum is known, and that is forgotten.
+    """
+    viewer: i64 = 0
+    while viewer < s.setup.seats:
+        hidden: i64 = 0
+        only: i64 = -1
+        zone: i64 = 0
+        while zone < s.setup.zones:
+            owner = s.setup.sees[zone]
+            if owner >= 0 and owner != viewer and s.sizes[zone] > 0:
+                place = known_zone(s, owner, zone)
+                if place != only:
+                    hidden += 1
+                    only = place
+            zone += 1
+        if hidden == 1:
+            learn_zone(s, viewer, only)
+        viewer += 1
 
 
 def discard(s: State, seat: i64, card: i64, zone: i64) -> None:
@@ -227,8 +251,19 @@ def gained(s: State, zone: i64) -> None:
 
 def learn_hand(s: State, viewer: i64, owner: i64) -> None:
     """A hand is shown to a seat."""
-    zone = s.setup.hand_zone(owner)
+    learn_zone(s, viewer, s.setup.hand_zone(owner))
+
+
+def learn_zone(s: State, viewer: i64, zone: i64) -> None:
+    """A seat learns all cards of a zone, a held card with its hand."""
+    owner = s.setup.sees[zone]
+    held: i64 = -1
+    if zone == s.setup.hand_zone(owner):
+        held = s.setup.held_zone(owner)
     card: i64 = 0
     while card < s.setup.designs:
-        set_known(s, viewer, zone, card, count(s, zone, card))
+        number = count(s, zone, card)
+        if held >= 0:
+            number += count(s, held, card)
+        set_known(s, viewer, zone, card, number)
         card += 1

@@ -283,7 +283,9 @@ class Depose(Act):
 
     def act(self, s: State, f: Frame) -> None:
         seat = f.slots[SEAT]
-        down = s.board(seat, DEPOSED) | (1 << s.board(seat, LEADER))
+        down = s.board(seat, DEPOSED)
+        if s.board(seat, LEADER) != 0:
+            down |= 1 << s.board(seat, LEADER)
         s.tell(L7_7_3, verbs.DEPOSED, seat, s.board(seat, LEADER), 0)
         if down == (1 << (LEADERS + 1)) - 2:
             down = 0
