@@ -1,5 +1,8 @@
 """What every test run needs."""
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import settings
 
 import woodlaw
@@ -13,3 +16,11 @@ settings.load_profile("woodlaw")
 def pytest_report_header() -> str:
     build = "compiled" if is_compiled() else "interpreted"
     return f"woodlaw: {build} build in {woodlaw.__path__[0]}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games that tests play are kept in a folder of their own, not in the user's."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("WOODLAW_HOME", str(tmp_path_factory.mktemp("home")))
+        yield

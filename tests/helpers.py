@@ -21,6 +21,10 @@ LINE_UPS = [
     make_setup(["eyrie", "alliance"], max_rounds=100),
     make_setup(["marquise", "alliance", "eyrie"], max_rounds=100),
     make_setup(["alliance", "marquise", "eyrie"], max_rounds=100, printing="p4"),
+    make_setup(["vagabond:tinker", "marquise"], max_rounds=100),
+    make_setup(["eyrie", "vagabond:thief", "alliance"], max_rounds=100),
+    make_setup(["marquise", "eyrie", "alliance", "vagabond"], max_rounds=100),
+    make_setup(["vagabond:ranger", "alliance", "eyrie", "marquise"], max_rounds=100),
 ]
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import seat_words
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import LEADER, PLACES
+from woodlaw.engine.ids import CHARACTER, FOREST, LEADER, PLACES, QUEST
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import Event
 from woodlaw.position import PHASES, kind_word
 from woodlaw.terms import ITEMS, SUITS
 
+RELATIONS = ("indifferent", "one", "two", "allied", "hostile")
 COLUMNS = ("recruit", "move", "battle", "build")
 
 # A sentence a verb; the fields are those that ``event_text`` fills in.
@@ -78,6 +79,25 @@ SENTENCES: dict[int, str] = {
     verbs.DOMINATES: "{a_seat} activates {b_card} and scores no more",
     verbs.DOMINATED: "{a_seat} wins by {b_card}",
     verbs.TOOK_CARD: "{a_seat} takes {b_card}",
+    verbs.SHIELDED: "a warrior of {b_seat} takes a hit for {a_seat}",
+    verbs.DAMAGED: "{a_seat} damages an item: {b_item}",
+    verbs.REPAIRED: "{a_seat} repairs an item: {b_item}",
+    verbs.REFRESHES: "{a_seat} may refresh items: {b}",
+    verbs.DROPPED: "{a_seat} removes an item for good: {b_item}",
+    verbs.EXHAUSTED: "{a_seat} exhausts an item: {b_item}",
+    verbs.RELATED: "{b_seat} is now to {a_seat}: {c_relation}",
+    verbs.FIGHTS_ALONG: "warriors of {b_seat} fight along with {a_seat}",
+    verbs.NEW_QUEST: "a new quest lies open: {b_quest}",
+    verbs.DID_QUEST: "{a_seat} completes a quest: {b_quest}",
+    verbs.WENT_TO_FOREST: "{a_seat} goes into the forest {b_forest}",
+    verbs.FOUND: "{a_seat} finds in the ruin of {c}: {b_item}",
+    verbs.GAVE: "{a_seat} gives a card to {b_seat}",
+    verbs.GIVEN: "the card that {a_seat} gives is {b_card}",
+    verbs.HID: "{a_seat} hides out",
+    verbs.CHARACTER_SET: "{a_seat} is the {b_character}",
+    verbs.JOINED: "{a_seat} forms a coalition with {b_seat}",
+    verbs.FULLY_REMOVED: "everything in {b} is removed; {a_seat} stays, with damage",
+    verbs.ORDERED: "{a_seat} says what comes first: what the {b_kind} sets off",
     verbs.LIMITED: "{a_seat}: rolled hits {b}, limited by warriors to {c}",
 }
 
@@ -97,6 +117,10 @@ def event_text(setup: Setup, event: Event) -> str:
         fields[f"{slot}_column"] = _name(list(COLUMNS), value)
         word = manifest().get(value)
         fields[f"{slot}_word"] = word.word if word else value
+        for sort, base in (("quest", QUEST), ("forest", FOREST), ("character", CHARACTER)):
+            named = manifest().get(base + value)
+            fields[f"{slot}_{sort}"] = named.word if named else value
+        fields[f"{slot}_relation"] = _name(list(RELATIONS), value)
         entry = manifest().get(LEADER + value)
         fields[f"{slot}_leader"] = entry.word if entry else value
     fields["origin"], fields["target"] = divmod(numbers["c"], PLACES)

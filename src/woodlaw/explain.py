@@ -12,6 +12,7 @@ from woodlaw.engine.state import EXPLICIT, NO_SUBJECT, State, is_prefix, refused
 from woodlaw.events import event_text
 from woodlaw.law import numbers as n
 from woodlaw.law.numbers import NUMBERS
+from woodlaw.position import number_of, shown
 
 if TYPE_CHECKING:
     from woodlaw.game import Game
@@ -50,7 +51,7 @@ REASONS: dict[int, str] = {
     n.L4_1: "there is no such card in hand to craft",
     n.L4_1_1: "not enough crafting pieces of the right suits are left to activate for {card}",
     n.L4_1_2: "the item of {card} is not in the supply any more",
-    n.L4_1_3: "{card} cannot be used now",
+    n.L4_1_3: "that cannot be done now",
     n.L4_1_4: "{card} already lies in the play area",
     n.L4_2: "no warriors of that side stand in {clearing}",
     n.L4_2_1: "a move needs rule where it starts or where it ends ({clearing})",
@@ -132,28 +133,31 @@ def not_asked(state: State, word: str) -> IllegalAction:
     """The exception for a word that the pending question is not about."""
     step = flow.question(state)
     if step is None:
-        return IllegalAction(NUMBERS[n.L3_1], f"{word!r}: the game is over")
+        return IllegalAction(NUMBERS[n.L3_1], f"{shown(word)}: the game is over")
     card = next((a for a, e in manifest().items() if e.sort == "card" and e.word == word), 0)
     closed = window.closed_refusal(state, step, state.asking, card) if card else 0
     if closed != 0:
         return illegal(state, int(closed))
     options = [action_word(state.setup, int(state.asking), a) for a in flow.options(state)]
-    shown = ", ".join(options[:12]) + (", ..." if len(options) > 12 else "")
+    listed = ", ".join(options[:12]) + (", ..." if len(options) > 12 else "")
     clause = NUMBERS[int(step.clause)]
-    return IllegalAction(clause, f"{word!r} does not answer what is asked here; one of: {shown}")
+    reason = f"{shown(word)} does not answer what is asked here; one of: {listed}"
+    return IllegalAction(clause, reason)
 
 
 def refuse_action(game: Game, action: int) -> IllegalAction | None:
     """What refuses an action id at the pending question, or None if it is legal."""
     state = game.state
     step, top = flow.question(state), state.top
-    word = manifest()[action].word if action in manifest() else str(action)
+    word = manifest()[action].word if action in manifest() else shown(action)
     if step is None or top is None:
         return not_asked(state, word)
     if state.asking == CHANCE:
         if action in flow.options(state):
             return None
-        return IllegalAction(NUMBERS[int(step.clause)], f"{action} is no outcome of this event")
+        return IllegalAction(
+            NUMBERS[int(step.clause)], f"{shown(action)} is no outcome of this event"
+        )
     if action not in step.candidates(state, top):
         return not_asked(state, word)
     refusal = step.refusal(state, top, action)
@@ -191,6 +195,11 @@ FILLERS = frozenset({"from", "to", "in", "with", "a", "the"})
 WARRIOR_WORDS = frozenset({"warrior", "warriors"})
 
 
+def is_number(token: str) -> bool:
+    """Whether a word is a number, as of a clearing or of warriors."""
+    return number_of(token) is not None
+
+
 def tokens_of(words: str) -> list[str]:
     """The words of an intent, in the order in which questions ask for them.
 
@@ -198,8 +207,8 @@ def tokens_of(words: str) -> list[str]:
     """
     tokens = [token for token in words.lower().split() if token not in FILLERS]
     if tokens[:1] == ["move"] or (tokens[:1] == ["march"] and WARRIOR_WORDS & set(tokens)):
-        numbers = [token for token in tokens[1:] if token.isdigit()]
-        rest = [t for t in tokens[1:] if not t.isdigit() and t not in WARRIOR_WORDS]
+        numbers = [token for token in tokens[1:] if is_number(token)]
+        rest = [t for t in tokens[1:] if not is_number(t) and t not in WARRIOR_WORDS]
         if not rest and len(numbers) in (2, 3):
             return [tokens[0], *numbers[-2:], *numbers[:-2]]
     return tokens
@@ -229,12 +238,12 @@ class _Search:
                 depth,
                 not_asked(state, tokens[0])
                 if state.asking != CHANCE
-                else IllegalAction("", f"{tokens[0]!r} comes after a chance event"),
+                else IllegalAction("", f"{shown(tokens[0])} comes after a chance event"),
             )
             return None
         candidates = step.candidates(state, top)
         for i, token in enumerate(tokens):
-            if token.isdigit() and any(before.isdigit() for before in tokens[:i]):
+            if is_number(token) and any(is_number(before) for before in tokens[:i]):
                 continue  # numbers keep their order: from 7 to 8 is not from 8 to 7
             action = find_action(state.setup, self.seat, token, candidates)
             if action is None and depth == i == 0 and token == "move":

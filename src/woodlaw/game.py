@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 from typing import Any
 
 from librt.vecs import vec
@@ -19,9 +20,11 @@ from woodlaw.engine.standard_setup import SETUP
 from woodlaw.engine.state import EXPLICIT, SAMPLED, Event, State
 from woodlaw.explain import Explanation, IllegalAction
 from woodlaw.game_setup import make_setup
-from woodlaw.position import PositionError, read_position, write_position
+from woodlaw.position import PositionError, read_position, shown, write_position
 
 FORMAT = 1
+SAVE_FIELDS = ("woodlaw", "game", "position", "chance", "rng")
+SEED_BITS = 96  # what the generator takes of a seed
 
 
 class SaveError(ValueError):
@@ -113,10 +116,13 @@ class Game:
             for step in self.intent(action):
                 flow.apply(state, step)
             return
-        refused = explaining.refuse_action(self, action)
+        number = whole(action)
+        if number is None:
+            raise IllegalAction("", f"an action is its number or words, not {shown(action)}")
+        refused = explaining.refuse_action(self, number)
         if refused is not None:
             raise refused
-        self.apply(action)
+        self.apply(number)
 
     def intent(self, words: str) -> list[int]:
         """The actions that words such as ``move 2 warrior 7 8`` stand for, from this question on.
@@ -135,12 +141,21 @@ class Game:
 
     def observe(self, seat: int | None) -> vec[i64]:
         """All that a seat, or a spectator (None), may know, as numbers."""
-        return knowledge.observe(self.state, knowledge.SPECTATOR if seat is None else seat)
+        return knowledge.observe(self.state, self._viewer(seat))
 
     def redeal(self, seat: int | None, seed: int) -> Game:
         """A game that the seat cannot tell from this one, its hidden part dealt afresh."""
-        who = knowledge.SPECTATOR if seat is None else seat
-        return Game(knowledge.redeal(self.state, who, seed))
+        return Game(knowledge.redeal(self.state, self._viewer(seat), seed_of(seed)))
+
+    def _viewer(self, seat: int | None) -> int:
+        """Who looks, as the engine has it; ValueError for no seat of this game."""
+        if seat is None:
+            return knowledge.SPECTATOR
+        number = whole(seat)
+        if number is None or not 0 <= number < len(self.seats):
+            most = len(self.seats) - 1
+            raise ValueError(f"no seat {shown(seat)}; there is: 0 to {most}, and None to watch")
+        return number
 
     def status(self) -> list[str]:
         """Every broken invariant in words; empty if the position is sound."""
@@ -208,42 +223,82 @@ def start(setup: Setup, seed: int = 0, explicit_chance: bool = False) -> Game:
     """A new game with a setup that is bound already, as loops over many games want it."""
     state = empty_state(setup)
     state.chance = EXPLICIT if explicit_chance else SAMPLED
-    chance.seed(state, seed)
+    chance.seed(state, seed_of(seed))
     state.push(SETUP, vec[i64]())
     flow.advance(state)
     return Game(state)
 
 
+def whole(value: object) -> int | None:
+    """The whole number that a value is, one of NumPy's too; None for any other, or a bool."""
+    try:
+        return None if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def seed_of(seed: object) -> int:
+    """The bits of a seed that count; ValueError for what is no whole number."""
+    number = whole(seed)
+    if number is None:
+        raise ValueError(f"seed must be a whole number, not {shown(seed)}")
+    return number & ((1 << SEED_BITS) - 1)
+
+
 def load(text: str) -> Game:
     """The game that ``save`` wrote; SaveError says what is wrong and where."""
-    try:
-        words = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise SaveError(f"not a saved game: line {error.lineno}: {error.msg}") from None
-    if not isinstance(words, dict) or "woodlaw" not in words:
-        raise SaveError("not a saved game: no field woodlaw")
-    if words["woodlaw"] != FORMAT:
-        raise SaveError(f"saved in format {words['woodlaw']!r}; this version reads {FORMAT}")
+    words = _save_fields(text)
     try:
         setup = setup_from_words(words.get("game"))
         state = read_position(setup, words.get("position", {}))
     except PositionError as error:
-        raise SaveError(f"position.{error}") from None
+        raise SaveError(f"{'.'.join(error.path)}: {error.reason}") from None
     except ValueError as error:
         raise SaveError(f"game: {error}") from None
-    rng = words.get("rng")
+    state.rng_a, state.rng_b, state.rng_c, state.rng_n = _rng(words.get("rng"))
+    if words.get("chance") not in ("sampled", "explicit"):
+        raise SaveError("chance: must be sampled or explicit")
+    if words["chance"] == "sampled":
+        try:
+            sample_on(state)
+        except Exception:
+            # As where the position is read: a stack can say anything.
+            raise SaveError("position.stack: does not fit the rest of the position") from None
+    return Game(state)
+
+
+def _save_fields(text: object) -> dict[str, Any]:
+    """The fields of a saved game, its format checked."""
+    if not isinstance(text, str):
+        raise SaveError(f"not a saved game: {type(text).__name__} is no text")
+    try:
+        words = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise SaveError(f"not a saved game: line {error.lineno}: {error.msg}") from None
+    except RecursionError:
+        raise SaveError("not a saved game: nested too deep") from None
+    except ValueError:
+        raise SaveError("not a saved game: a number has too many digits") from None
+    if not isinstance(words, dict) or "woodlaw" not in words:
+        raise SaveError("not a saved game: no field woodlaw")
+    if type(words["woodlaw"]) is not int or words["woodlaw"] != FORMAT:
+        raise SaveError(f"saved in format {shown(words['woodlaw'])}; this version reads {FORMAT}")
+    for field in words:
+        if field not in SAVE_FIELDS:
+            raise SaveError(f"unknown field {shown(field)}; there is: {', '.join(SAVE_FIELDS)}")
+    return words
+
+
+def _rng(rng: object) -> list[int]:
+    """The four words of the generator."""
     if (
         not isinstance(rng, list)
         or len(rng) != 4
         or not all(type(word) is int and 0 <= word <= chance.MASK for word in rng)
+        or not any(rng)
     ):
-        raise SaveError("rng: must be four whole numbers below 2 to the 32")
-    state.rng_a, state.rng_b, state.rng_c, state.rng_n = rng
-    if words.get("chance") not in ("sampled", "explicit"):
-        raise SaveError("chance: must be sampled or explicit")
-    if words["chance"] == "sampled":
-        sample_on(state)
-    return Game(state)
+        raise SaveError("rng: must be four whole numbers below 2 to the 32, not all of them 0")
+    return rng
 
 
 def sample_on(state: State) -> None:
@@ -263,25 +318,10 @@ def setup_from_words(words: object) -> Setup:
         raise ValueError("must be a mapping with players")
     for field in words:
         if field not in GAME_FIELDS:
-            raise ValueError(f"unknown field {field!r}; there is: {', '.join(GAME_FIELDS)}")
-    players = words.get("players")
-    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+            raise ValueError(f"unknown field {shown(field)}; there is: {', '.join(GAME_FIELDS)}")
+    if not isinstance(words.get("players"), list):
         raise ValueError("players must be a list of factions")
-    options = words.get("options") or {}
-    if not isinstance(options, dict):
-        raise ValueError("options must be a mapping")
-    rounds = words.get("max_rounds") or 0
-    if type(rounds) is not int:
-        raise ValueError("max_rounds must be a whole number")
-    return make_setup(
-        players,
-        map=str(words.get("map", "autumn")),
-        deck=str(words.get("deck", "standard")),
-        printing=str(words.get("printing", "p16")),
-        options={str(word): str(value) for word, value in options.items()},
-        first=words.get("first"),
-        max_rounds=rounds,
-    )
+    return make_setup(**words)
 
 
 __all__ = ["Game", "IllegalAction", "SaveError", "load", "new_game", "start"]

@@ -20,6 +20,7 @@ from woodlaw.factions.registry import find_faction
 from woodlaw.woodland.map import load_map
 
 MOST_SEATS = 6
+MOST_ROUNDS = 10_000
 
 ENGINE_PROCEDURES: list[Procedure] = [
     SETUP,
@@ -33,6 +34,22 @@ ENGINE_PROCEDURES: list[Procedure] = [
     ACTIVATE_STEPS,
     TAKE_STEPS,
 ]
+
+
+def check_words(players: object, words: dict[str, object], options: object, first: object) -> None:
+    """Whether what describes a game is of the right types; ValueError says what is not."""
+    if not isinstance(players, (list, tuple)) or not all(isinstance(name, str) for name in players):
+        raise ValueError("players must be a list of factions")
+    for field, word in words.items():
+        if not isinstance(word, str):
+            raise ValueError(f"{field} must be a word")
+    if options is not None:
+        if not isinstance(options, dict):
+            raise ValueError("options must be a mapping")
+        if not all(isinstance(word, str) for word in (*options, *options.values())):
+            raise ValueError("options must be words")
+    if first is not None and not isinstance(first, str):
+        raise ValueError("first player must be one of the players")
 
 
 def make_setup(
@@ -50,17 +67,24 @@ def make_setup(
     ``first`` names the player who starts (by chance if None, 5.1.1); ``max_rounds`` cuts a game
     short (0: never). ValueError says what is unknown or does not fit.
     """
+    check_words(players, {"map": map, "deck": deck, "printing": printing}, options, first)
     chosen = dict(options or {})
-    factions = [find_faction(name) for name in players]
-    for name in players:
-        if players.count(name) > 1:
+    names = [player.partition(":")[0] for player in players]
+    picks = [player.partition(":")[2] for player in players]
+    factions = [find_faction(name) for name in names]
+    for name, pick in zip(names, picks, strict=True):
+        if names.count(name) > 1:
             raise ValueError(f"{name} can play only once")
+        if pick not in ("", *find_faction(name).picks()):
+            raise ValueError(f"{name} has no {pick!r}")
     if not 2 <= len(players) <= MOST_SEATS:
         raise ValueError(f"{len(players)} players: there are seats for 2 to {MOST_SEATS}")
-    if first is not None and first not in players:
+    if first is not None and first not in names:
         raise ValueError(f"first player {first!r} is not among the players")
-    if max_rounds < 0:
-        raise ValueError("max_rounds cannot be below 0")
+    if isinstance(max_rounds, bool) or not isinstance(max_rounds, int):
+        raise ValueError("max_rounds must be a whole number")
+    if not 0 <= max_rounds <= MOST_ROUNDS:
+        raise ValueError(f"max_rounds must be from 0 (no limit) to {MOST_ROUNDS}")
     values = option_values(printing, chosen)
     cards = load_deck(deck)
     by_card = {effect.card: effect for effect in EFFECTS}
@@ -87,7 +111,8 @@ def make_setup(
         effects,
         factions,
         values,
-        -1 if first is None else players.index(first),
+        picks,
+        -1 if first is None else names.index(first),
         max_rounds,
         procedures,
     )

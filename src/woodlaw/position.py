@@ -8,36 +8,51 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import card_word, find_card, seat_words
 from woodlaw.engine import cards as zones
 from woodlaw.engine import pieces
-from woodlaw.engine.flow import advance, options
+from woodlaw.engine.battle import BATTLE_STEPS
+from woodlaw.engine.craft import CRAFT_STEPS
+from woodlaw.engine.flow import advance, apply, options
 from woodlaw.engine.ids import (
     AVAILABLE,
     BAG,
     BOOT,
+    CHANCE,
+    CHARACTER,
     COIN,
     CROSSBOW,
     DECK,
     DISCARD,
+    DOMINANCE,
+    FOREST,
     HAMMER,
+    ITEM,
     ITEMS,
+    LAST_ACTION,
     LEADER,
+    NOBODY,
+    PERSISTENT,
     PIECE,
     PLACES,
+    QUEST,
     START,
     SUPPLY,
     SWORD,
     TABLE,
     TEA,
 )
+from woodlaw.engine.ids import SUITS as SUIT_NUMBERS
 from woodlaw.engine.new import empty_state
 from woodlaw.engine.procedure import Procedure
+from woodlaw.engine.removal import REMOVAL
+from woodlaw.engine.score import TO_WIN
 from woodlaw.engine.setup import Setup
+from woodlaw.engine.standard_setup import SETUP
 from woodlaw.engine.state import (
     ACTIVATED,
     ENDED,
@@ -45,6 +60,8 @@ from woodlaw.engine.state import (
     FIRST_SEAT,
     PHASE,
     ROUND,
+    RUNNING,
+    START_CLEARING,
     TURN_SEAT,
     USED,
     Event,
@@ -59,6 +76,7 @@ from woodlaw.terms import SUITS
 
 Words = dict[str, Any]
 
+MOST_FRAMES = 64
 PHASES = ("birdsong", "daylight", "evening")
 FULL_SUPPLY = {BOOT: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COIN: 2}
 FIELDS = (
@@ -77,6 +95,34 @@ class PositionError(ValueError):
         self.field = field
         self.reason = reason
 
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The place in a file that holds the position in a field of that name."""
+        return ("position",) if self.field == "position" else ("position", *self.field.split("."))
+
+
+# ---------------------------------------------------------------- words and numbers
+
+SHOWN = 60  # characters of a wrong value that a message repeats
+MOST_DIGITS = 9
+
+
+def number_of(word: str) -> int | None:
+    """The whole number that a word is, in plain digits with no zero before them; else None."""
+    if not (word.isascii() and word.isdecimal()) or len(word) > MOST_DIGITS:
+        return None
+    return int(word) if word == "0" or word[0] != "0" else None
+
+
+def shown(value: object) -> str:
+    """A wrong value as a message repeats it: never long, and never an error of its own."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        # Python does not write numbers of thousands of digits, nor lists nested as deep.
+        return "that value"
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."
+
 
 # ---------------------------------------------------------------- reading
 
@@ -90,10 +136,10 @@ def read_position(setup: Setup, words: Words, log: list[Event] | None = None) ->
         raise PositionError("position", "must be a mapping of fields")
     for field in words:
         if field not in FIELDS:
-            raise PositionError(str(field), f"unknown field; there is: {', '.join(FIELDS)}")
+            name = _word(field, "position")
+            raise PositionError(name, f"unknown field; there is: {', '.join(FIELDS)}")
     s = empty_state(setup)
     s.chance = EXPLICIT
-    s.log = log
     _read_turn(s, words)
     _read_map(s, words)
     _read_cards(s, words)
@@ -101,22 +147,42 @@ def read_position(setup: Setup, words: Words, log: list[Event] | None = None) ->
     _read_over(s, words)
     _read_stack(s, words)
     _read_boards(s, words)
-    broken = status(s)
-    if broken:
-        raise PositionError("position", broken[0])
-    _go_on(s)
+    _check_turn(s)
+    _check_cards(s)
+    _check_items(s)
+    _check_sound(s)
+    if s.over == RUNNING and s.sizes[DECK] == 0:
+        # 2.1: it would have been done when the last card was drawn.
+        zones.reshuffle(s)
+    s.log = log
+    _go_on(s, "stack" in words)
     return s
 
 
-def _go_on(s: State) -> None:
-    """Run to the question that the position stands at; PositionError if it makes none."""
+def _check_sound(s: State) -> None:
+    broken = status(s)
+    if broken:
+        raise PositionError("position", broken[0])
+
+
+def _go_on(s: State, has_stack: bool) -> None:
+    """Run to the question that the position stands at; PositionError if it makes none.
+
+    A stack can say anything, so each answer to its question is tried.
+    """
     try:
         advance(s)
         answers = options(s)
-    except (IndexError, AssertionError, ValueError, OverflowError, ZeroDivisionError) as error:
-        raise PositionError("stack", f"does not fit the rest of the position ({error})") from None
+        for answer in answers if has_stack else []:
+            after = s.copy()
+            apply(after, answer)
+            _check_sound(after)
+    except Exception:
+        # Which one depends on the nonsense in the stack and, for some, on the build.
+        raise PositionError("stack", "does not fit the rest of the position") from None
     if not s.over and not answers:
         raise PositionError("position", "its question has no answer")
+    _check_sound(s)
 
 
 def _mapping(words: Words, field: str) -> Words:
@@ -125,7 +191,7 @@ def _mapping(words: Words, field: str) -> Words:
         return {}
     if not isinstance(value, dict):
         raise PositionError(field, "must be a mapping")
-    return value
+    return {_word(key, field): held for key, held in value.items()}
 
 
 def _list(value: object, field: str) -> list[str]:
@@ -133,39 +199,47 @@ def _list(value: object, field: str) -> list[str]:
         return []
     if not isinstance(value, list):
         raise PositionError(field, "must be a list")
-    return [str(item) for item in value]
+    return [_word(item, field) for item in value]
+
+
+def _word(value: object, field: str) -> str:
+    """A word, which may be a number in the file."""
+    is_word = isinstance(value, str) or (type(value) is int and abs(value) < 10**MOST_DIGITS)
+    if not is_word:
+        raise PositionError(field, f"{shown(value)} is no word")
+    return str(value)
 
 
 def _int(value: object, field: str, low: int = 0, high: int = 1 << 40) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise PositionError(field, f"{value!r} is no whole number from {low} to {high}")
+        raise PositionError(field, f"{shown(value)} is no whole number from {low} to {high}")
     return value
 
 
 def _seat(setup: Setup, word: object, field: str) -> int:
     names = seat_words(setup)
     if word not in names:
-        raise PositionError(field, f"no player {word!r}; there is: {', '.join(names)}")
+        raise PositionError(field, f"no player {shown(word)}; there is: {', '.join(names)}")
     return names.index(str(word))
 
 
-def _clearing(s: State, value: object, field: str) -> int:
-    text = str(value)
-    if not text.isdigit() or not 1 <= int(text) <= s.setup.map.clearings:
-        raise PositionError(field, f"no clearing {value!r} on this map")
-    return int(text)
+def _clearing(s: State, word: str, field: str) -> int:
+    clearing = number_of(word)
+    if clearing is None or not 1 <= clearing <= s.setup.map.clearings:
+        raise PositionError(field, f"no clearing {shown(word)} on this map")
+    return clearing
 
 
-def _card(setup: Setup, word: object, field: str) -> int:
+def _card(setup: Setup, word: str, field: str) -> int:
     try:
-        return find_card(setup, str(word))
-    except ValueError as error:
-        raise PositionError(field, str(error)) from None
+        return find_card(setup, word)
+    except ValueError:
+        raise PositionError(field, f"no card {shown(word)} in this deck") from None
 
 
 def _item(word: object, field: str) -> int:
     if word not in ITEM_WORDS:
-        raise PositionError(field, f"no item {word!r}; there is: {', '.join(ITEM_WORDS)}")
+        raise PositionError(field, f"no item {shown(word)}; there is: {', '.join(ITEM_WORDS)}")
     return ITEM_WORDS[str(word)]
 
 
@@ -174,7 +248,7 @@ def _kind(setup: Setup, seat: int, word: str, field: str) -> int:
     for own in range(int(setup.kind_base[seat + 1] - setup.kind_base[seat])):
         if kind_word(setup, int(setup.kind(seat, own))) == word:
             return own
-    raise PositionError(field, f"{seat_words(setup)[seat]} has no piece {word!r}")
+    raise PositionError(field, f"{seat_words(setup)[seat]} has no piece {shown(word)}")
 
 
 def _read_turn(s: State, words: Words) -> None:
@@ -190,8 +264,8 @@ def _read_turn(s: State, words: Words) -> None:
     for word in _list(words.get("used"), "used"):
         s.turn[USED] |= 1 << _card(setup, word, "used")
     for word, number in _mapping(words, "activated").items():
-        if word not in SUITS:
-            raise PositionError("activated", f"no suit {word!r}")
+        if word not in SUITS or word == "bird":
+            raise PositionError("activated", f"no suit {shown(word)} that clearings have")
         s.turn[ACTIVATED + SUITS[word]] = _int(number, f"activated.{word}")
     for word, points in _mapping(words, "scores").items():
         s.scores[_seat(setup, word, "scores")] = _int(points, f"scores.{word}")
@@ -206,8 +280,8 @@ def _read_map(s: State, words: Words) -> None:
         for word in _list(ruins, "ruins"):
             s.ruins[_clearing(s, word, "ruins")] = 1
     for word, suit in _mapping(words, "suits").items():
-        if suit not in SUITS or suit == "bird":
-            raise PositionError("suits", f"no clearing suit {suit!r}")
+        if not isinstance(suit, str) or suit not in SUITS or suit == "bird":
+            raise PositionError("suits", f"no clearing suit {shown(suit)}")
         s.suits[_clearing(s, word, "suits")] = SUITS[suit]
     for clearing in range(1, int(setup.map.clearings) + 1):
         s.open[clearing] = setup.map.slots[clearing] - s.ruins[clearing]
@@ -218,7 +292,7 @@ def _read_map(s: State, words: Words) -> None:
             seat, own, number = _group(s, group, field)
             kind = setup.kind(seat, own)
             if s.pieces[kind * PLACES + SUPPLY] < number:
-                raise PositionError(field, f"{group!r}: there are not so many")
+                raise PositionError(field, f"{shown(group)}: there are not so many")
             s.pieces[kind * PLACES + SUPPLY] -= number
             pieces.add(s, kind, clearing, number)
     for entry in _list(words.get("limbo"), "limbo"):
@@ -226,7 +300,7 @@ def _read_map(s: State, words: Words) -> None:
         seat, own, number = _group(s, group, "limbo")
         kind = setup.kind(seat, own)
         if s.pieces[kind * PLACES + SUPPLY] < number:
-            raise PositionError("limbo", f"{group!r}: there are not so many")
+            raise PositionError("limbo", f"{shown(group)}: there are not so many")
         s.pieces[kind * PLACES + SUPPLY] -= number
         index = kind * PLACES + _clearing(s, origin, "limbo")
         s.limbo = append(append(s.limbo, index), number)
@@ -237,10 +311,11 @@ def _group(s: State, text: str, field: str) -> tuple[int, int, int]:
     parts = text.split()
     if len(parts) == 2:
         parts.append("1")
-    if len(parts) != 3 or not parts[2].isdigit():
-        raise PositionError(field, f"{text!r} is not PLAYER PIECE [NUMBER]")
+    number = number_of(parts[2]) if len(parts) == 3 else None
+    if not number:
+        raise PositionError(field, f"{shown(text)} is not PLAYER PIECE [NUMBER]")
     seat = _seat(s.setup, parts[0], field)
-    return seat, _kind(s.setup, seat, parts[1], field), int(parts[2])
+    return seat, _kind(s.setup, seat, parts[1], field), number
 
 
 def _put(s: State, zone: int, words: list[str], field: str) -> None:
@@ -274,7 +349,7 @@ def _read_cards(s: State, words: Words) -> None:
         names = setup.factions[seat].zones
         for name in _mapping({"own": own}, "own"):
             if name not in names:
-                raise PositionError(f"own.{word}", f"no card zone {name!r}")
+                raise PositionError(f"own.{word}", f"no card zone {shown(name)}")
             zone = int(setup.own_zone[seat]) + names.index(name)
             _put(s, zone, _list(own[name], f"own.{word}.{name}"), f"own.{word}.{name}")
     deck = words.get("deck")
@@ -305,7 +380,7 @@ def _hidden_zone(setup: Setup, viewer: int, word: str, field: str) -> int:
         return int(setup.hand_zone(seat))
     faction = setup.factions[seat]
     if name not in faction.hidden:
-        raise PositionError(field, f"{player} has no hidden card zone {name!r}")
+        raise PositionError(field, f"{player} has no hidden card zone {shown(name)}")
     return int(setup.own_zone[seat]) + faction.zones.index(name)
 
 
@@ -358,29 +433,106 @@ def _read_boards(s: State, words: Words) -> None:
                 if (len(name) == 1) == turn_facts and name[0] in values:
                     field = f"boards.{seat_words(setup)[seat]}.{name[0]}"
                     sort = name[1] if len(name) == 2 else ""
-                    s.write(seat, slot, _board_value(values.pop(name[0]), sort, field))
+                    most = int(setup.map.clearings) if slot == START_CLEARING else 1 << 40
+                    s.write(seat, slot, _board_value(values.pop(name[0]), sort, field, most))
+        _check_leaders(s, seat)
         for word in values:
-            raise PositionError(f"boards.{seat_words(setup)[seat]}", f"no slot {word!r}")
+            raise PositionError(f"boards.{seat_words(setup)[seat]}", f"no slot {shown(word)}")
         for own in range(int(setup.kind_base[seat + 1] - setup.kind_base[seat])):
             elsewhere = setup.factions[seat].elsewhere(s, seat, own)
             s.pieces[setup.kind(seat, own) * PLACES + SUPPLY] -= elsewhere
 
 
-def _board_value(value: object, sort: str, field: str) -> int:
-    if sort == "leader":
-        return _leader(value, field)
-    if sort == "leaders":
-        return sum(1 << _leader(word, field) for word in _list(value, field))
-    return _int(value, field)
+def _board_value(value: object, sort: str, field: str, most: int) -> int:
+    if sort in SORTS:
+        return 0 if value == "none" else _sorted_value(value, sort, field)
+    if sort.removesuffix("s") in SORTS:
+        bits = 0
+        for word in _list(value, field):
+            bit = 1 << _sorted_value(word, sort.removesuffix("s"), field)
+            if bits & bit:
+                raise PositionError(field, f"{word} stands twice")
+            bits |= bit
+        return bits
+    return _int(value, field, 0, most)
 
 
-def _leader(word: object, field: str) -> int:
+MOST_NAMES = 62  # a slot with several of them has a bit for each
+# What a slot of a board can name, and the action id of its number 0.
+SORTS = {
+    "leader": LEADER,
+    "character": CHARACTER,
+    "forest": FOREST - 1,
+    "quest": QUEST,
+    "item": ITEM,
+}
+
+
+def _sorted_value(word: object, sort: str, field: str) -> int:
     for action, entry in manifest().items():
-        if entry.sort == "leader" and entry.word == word:
-            return action - LEADER
-    if word == "none":
-        return 0
-    raise PositionError(field, f"no leader {word!r}")
+        number = action - SORTS[sort]
+        if entry.sort == sort and entry.word == word and number < MOST_NAMES:
+            return number
+    raise PositionError(field, f"no {sort} {shown(word)}")
+
+
+def _check_leaders(s: State, seat: int) -> None:
+    """7.7.3: the leader lies face up."""
+    slots = [name.partition(":")[2] for name in s.setup.factions[seat].board]
+    if "leader" not in slots or "leaders" not in slots:
+        return
+    down = int(s.board(seat, slots.index("leaders")))
+    if down >> int(s.board(seat, slots.index("leader"))) & 1:
+        raise PositionError(f"boards.{seat_words(s.setup)[seat]}", "the leader is deposed too")
+
+
+def _check_turn(s: State) -> None:
+    """What cannot stand while a game runs."""
+    setup, names = s.setup, seat_words(s.setup)
+    if s.over != RUNNING:
+        return
+    for seat, name in enumerate(names):
+        if s.scores[seat] >= TO_WIN:
+            raise PositionError(f"scores.{name}", f"{TO_WIN} points end the game: it needs over")
+    if 0 < setup.max_rounds < s.turn[ROUND]:
+        raise PositionError("round", f"the game was to end after round {setup.max_rounds}")
+    seat = int(s.turn[TURN_SEAT])
+    own = int(setup.factions[seat].crafting_kind())
+    used = sum(int(s.turn[ACTIVATED + suit]) for suit in range(SUIT_NUMBERS))
+    if own >= 0 and used > setup.kind_count[setup.kind(seat, own)]:
+        raise PositionError("activated", f"{names[seat]} has not so many crafting pieces")
+    for card in range(int(setup.designs)):
+        if s.turn[USED] >> card & 1 and setup.card_kind[card] != PERSISTENT:
+            raise PositionError("used", f"{card_word(setup, card)} is not used from a play area")
+
+
+def _check_cards(s: State) -> None:
+    """2.1.4, 3.3.2, 3.3.3, 4.1.4: which cards can lie in play areas and beside the map."""
+    setup = s.setup
+    for seat, name in enumerate(seat_words(setup)):
+        zone, field = int(setup.area_zone(seat)), f"areas.{name}"
+        dominance = 0
+        for card in range(int(setup.designs)):
+            number, kind = zones.count(s, zone, card), setup.card_kind[card]
+            dominance += int(number) if kind == DOMINANCE else 0
+            if number > 0 and kind not in (PERSISTENT, DOMINANCE):
+                raise PositionError(field, f"{card_word(setup, card)} does not stay in play")
+            if number > 1 or dominance > 1:
+                raise PositionError(field, f"{card_word(setup, card)} cannot lie there too")
+    for card in range(int(setup.designs)):
+        is_dominance = setup.card_kind[card] == DOMINANCE
+        if is_dominance and zones.count(s, DISCARD, card) > 0:
+            raise PositionError("discard", f"{card_word(setup, card)} would be available instead")
+        if not is_dominance and zones.count(s, AVAILABLE, card) > 0:
+            raise PositionError("available", f"{card_word(setup, card)} is no dominance card")
+
+
+def _check_items(s: State) -> None:
+    """5.1.5: no more of a kind than there are in the supply at first."""
+    for word, item in ITEM_WORDS.items():
+        number = sum(int(s.items[box * ITEMS + item]) for box in range(int(s.setup.seats) + 1))
+        if number > FULL_SUPPLY.get(item, 0):
+            raise PositionError("items", f"{word}: there are not so many")
 
 
 def _read_over(s: State, words: Words) -> None:
@@ -395,15 +547,16 @@ def _read_over(s: State, words: Words) -> None:
 def _read_stack(s: State, words: Words) -> None:
     if "stack" in words:
         stack = words["stack"]
-        if not isinstance(stack, list) or not stack:
+        if not isinstance(stack, list) or not 0 < len(stack) <= MOST_FRAMES:
             raise PositionError("stack", "must be a list of frames, the lowest first")
         for frame in stack:
             _read_frame(s, frame)
+        _check_table(s)
         s.turn[PHASE] = _phase(s)
         return
     if "step" not in words or "turn" not in words:
         raise PositionError("position", "needs turn and step, or a stack")
-    step = str(words["step"])
+    step = _word(words["step"], "step")
     phase, _, inner = step.partition(".")
     seat = int(s.turn[TURN_SEAT])
     try:
@@ -450,30 +603,152 @@ def _read_frame(s: State, words: object) -> None:
     name = words["do"]
     found = [p for p in s.setup.procedures if p.name == name]
     if not found:
-        raise PositionError("stack", f"no procedure {name!r} in this game")
+        raise PositionError("stack", f"no procedure {shown(name)} in this game")
     procedure = found[0]
+    if (s.top is None) != (procedure is TURN or procedure is SETUP):
+        raise PositionError("stack", "the lowest frame, and no other, is of turn or setup")
+    at = _word(words["at"], "stack")
     try:
-        at = len(procedure.steps) if words["at"] == "end" else procedure.index(str(words["at"]))
-    except ValueError as error:
-        raise PositionError("stack", str(error)) from None
+        step = len(procedure.steps) if at == "end" else procedure.index(at)
+    except ValueError:
+        raise PositionError("stack", f"{procedure.name} has no step {shown(at)}") from None
+    if s.top is None and at == "end" and s.over == RUNNING:
+        raise PositionError("stack", f"nothing comes after the end of {procedure.name}")
     slots = vec[i64]([0] * len(procedure.slots))
+    more = vec[i64]()
     for word, value in words.items():
-        if word in ("do", "at"):
-            continue
-        if word == "more" and isinstance(value, list):
-            for number in value:
-                slots = append(slots, _int(number, f"stack.{name}.more", -2))
-            continue
-        if word not in procedure.slots:
-            raise PositionError(f"stack.{name}", f"no slot {word!r}")
-        slots[procedure.slots.index(word)] = _slot_value(value, word, f"stack.{name}.{word}")
-    s.top = Frame(procedure, at, slots, s.top)
+        if word == "more" and procedure is REMOVAL:
+            more = vec[i64](_waiting(s, value))
+        elif word not in ("do", "at"):
+            if word not in procedure.slots:
+                raise PositionError(f"stack.{procedure.name}", f"no slot {shown(word)}")
+            field = f"stack.{procedure.name}.{word}"
+            slots[procedure.slots.index(word)] = _slot_value(value, word, field)
+    frame = Frame(procedure, step, slots, s.top)
+    _check_frame(s, frame)
+    s.top = Frame(procedure, step, extend(slots, more), s.top)
+
+
+def _waiting(s: State, value: object) -> list[int]:
+    """The pieces whose removal sets something off, by kind and clearing."""
+    field = f"stack.{REMOVAL.name}.more"
+    if not isinstance(value, list):
+        raise PositionError(field, "must be a list")
+    places: list[int] = []
+    for item in value:
+        place = _int(item, field, 0, int(s.setup.kinds) * PLACES - 1)
+        _int(place % PLACES, field, 1, int(s.setup.map.clearings))
+        places.append(place)
+    return places
 
 
 def _slot_value(value: object, slot: str, field: str) -> int:
-    if slot.endswith("clause") and str(value) in NUMBERS:
-        return NUMBERS.index(str(value))
-    return _int(value, field, -2)
+    if slot.endswith("clause") and isinstance(value, str) and value in NUMBERS:
+        return NUMBERS.index(value)
+    return _int(value, field, NOBODY, (1 << 62) - 1)
+
+
+# What the slots of frames hold, by their names; a procedure's name before it where it differs.
+SEAT_SLOT, ANY_SEAT_SLOT, CLEARING_SLOT, SUIT_SLOT = "seat", "seat or nobody", "clearing", "suit"
+CARD_SLOT, CLAUSE_SLOT, ZONE_SLOT, KIND_SLOT = "card", "clause", "zone", "kind"
+FLAG_SLOT, COUNT_SLOT = "flag", "count"
+SLOT_SORTS: dict[str, str] = {
+    **dict.fromkeys(("seat", "side", "decider", "defender", "owner", "payer", "uses"), SEAT_SLOT),
+    **dict.fromkeys(("stand-and-deliver.target", "better-burrow-bank.target"), SEAT_SLOT),
+    **dict.fromkeys(("codebreakers.target", "vagabond.aid.target"), SEAT_SLOT),
+    **dict.fromkeys(("vagabond.strike.target", "vagabond.steal.target"), SEAT_SLOT),
+    **dict.fromkeys(("credit", "other"), ANY_SEAT_SLOT),
+    **dict.fromkeys(
+        ("clearing", "origin", "move.target", "vagabond.move-along.target"), CLEARING_SLOT
+    ),
+    **dict.fromkeys(("marquise.build.last", "marquise.spread.last"), CLEARING_SLOT),
+    **dict.fromkeys(("suit", "limit-suit", "craft.last"), SUIT_SLOT),
+    **dict.fromkeys(("card", "taken"), CARD_SLOT),
+    **dict.fromkeys(("clause", "limit-clause"), CLAUSE_SLOT),
+    **dict.fromkeys(("into",), ZONE_SLOT),
+    **dict.fromkeys(("piece", "building", "losses.last"), KIND_SLOT),
+    **dict.fromkeys(("may-stop", "cause"), FLAG_SLOT),
+    **dict.fromkeys(("left", "hits", "any-left", "cost-left", "placed", "unused"), COUNT_SLOT),
+    **dict.fromkeys(("credit-tally", "other-tally", "ambushed", "foiled"), COUNT_SLOT),
+    **dict.fromkeys(("rolled-a", "rolled-d", "extra-a", "extra-d"), COUNT_SLOT),
+    **dict.fromkeys(("ignored-a", "ignored-d", "action", "last", "last-discard"), COUNT_SLOT),
+}
+
+
+def _check_frame(s: State, f: Frame) -> None:
+    """Whether a frame's slots hold what their names say."""
+    name = f.procedure.name
+    for i, slot in enumerate(f.procedure.slots):
+        value, field = int(f.slots[i]), f"stack.{name}.{slot}"
+        sort = SLOT_SORTS.get(f"{name}.{slot}", SLOT_SORTS.get(slot))
+        if sort == CLEARING_SLOT:
+            _int(value, field, _lowest_clearing(f, slot), int(s.setup.map.clearings))
+        elif sort is not None:
+            low = NOBODY if sort == ANY_SEAT_SLOT else 0
+            if value == CHANCE:
+                raise PositionError(field, f"{value} is no player")
+            _int(value, field, low, _most(s.setup, f, sort, slot))
+        if slot == "seat":
+            _check_owner(s, name, value, field)
+    if f.procedure is TURN and f.slots[0] != s.turn[TURN_SEAT]:
+        raise PositionError("stack.turn.seat", "is not the player whose turn it is")
+    if f.procedure is BATTLE_STEPS and f.step > BATTLE_STEPS.index("defender"):
+        slots = BATTLE_STEPS.slots
+        if f.slots[slots.index("side")] == f.slots[slots.index("defender")]:
+            raise PositionError("stack.battle.defender", "attacks itself")
+
+
+def _check_table(s: State) -> None:
+    """Whether the cards on the table are those that are being crafted or played as ambush."""
+    named: list[int] = []
+    f = s.top
+    while f is not None:
+        slots = dict(zip(f.procedure.slots, f.slots, strict=False))
+        if f.procedure is CRAFT_STEPS and f.step > CRAFT_STEPS.index("card"):
+            stays = s.setup.card_kind[slots["card"]] == PERSISTENT
+            if f.step <= CRAFT_STEPS.index("resolve" if stays else "discard"):
+                named.append(int(slots["card"]))
+        elif f.procedure is BATTLE_STEPS and f.step <= BATTLE_STEPS.index("end-ambush"):
+            named.extend(int(slots[who]) - 1 for who in ("ambushed", "foiled") if slots[who])
+        f = f.below
+    for card in range(int(s.setup.designs)):
+        if zones.count(s, TABLE, card) != named.count(card):
+            raise PositionError("table", f"{card_word(s.setup, card)} is not so in the stack")
+
+
+def _lowest_clearing(f: Frame, slot: str) -> int:
+    """0 before the step that chooses a clearing, which has the slot's name; else 1."""
+    for number, step in enumerate(f.procedure.steps):
+        if step.name == slot:
+            return 0 if f.step <= number else 1
+    return 1
+
+
+def _most(setup: Setup, f: Frame, sort: str, slot: str) -> int:
+    """The highest value of a slot."""
+    if sort == KIND_SLOT:
+        seat = int(f.slots[0])
+        return int(setup.kind_base[seat + 1] - setup.kind_base[seat]) - 1
+    if slot in ("ambushed", "foiled"):
+        return int(setup.designs)
+    return {
+        SEAT_SLOT: int(setup.seats) - 1,
+        ANY_SEAT_SLOT: int(setup.seats) - 1,
+        SUIT_SLOT: SUIT_NUMBERS - 1,
+        CARD_SLOT: int(setup.designs) - 1,
+        CLAUSE_SLOT: len(NUMBERS) - 1,
+        ZONE_SLOT: int(setup.zones) - 1,
+        FLAG_SLOT: 1,
+        COUNT_SLOT: LAST_ACTION,
+    }[sort]
+
+
+def _check_owner(s: State, procedure: str, seat: int, field: str) -> None:
+    """A faction's procedures are its own seat's, but for those a name does not tie to it."""
+    owner, dot, _ = procedure.partition(".")
+    faction = s.setup.factions[seat].name
+    if dot and owner != faction and any(other.name == owner for other in s.setup.factions):
+        raise PositionError(field, f"{procedure} is not for {faction}")
 
 
 # ---------------------------------------------------------------- writing
@@ -649,15 +924,17 @@ def _write_items(s: State, words: Words, names: list[str]) -> None:
 
 def board_words(s: State, seat: int) -> Words:
     """Every slot of a seat's board in words."""
-    leaders = {a - LEADER: e.word for a, e in manifest().items() if e.sort == "leader"}
     slots: Words = {}
     for slot, declared in enumerate(s.setup.factions[seat].board):
         word, _, sort = declared.partition(":")
         value = int(s.board(seat, slot))
-        if sort == "leader":
-            slots[word] = leaders.get(value, "none")
-        elif sort == "leaders":
-            slots[word] = [leaders[n] for n in leaders if value >> n & 1]
+        one = sort.removesuffix("s")
+        if sort in SORTS:
+            slots[word] = manifest()[SORTS[sort] + value].word if value else "none"
+        elif one in SORTS:
+            base = SORTS[one]
+            bits = [n for n in range(value.bit_length()) if value >> n & 1]
+            slots[word] = [manifest()[base + n].word for n in bits]
         else:
             slots[word] = value
     return slots

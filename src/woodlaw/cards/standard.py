@@ -8,16 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import battle, options, score, verbs
-from woodlaw.engine.cards import (
-    discard,
-    forget,
-    gained,
-    known_count,
-    learn_hand,
-    set_known,
-    shift,
-    unmark_for,
-)
+from woodlaw.engine.cards import discard, learn_hand, take_unseen
 from woodlaw.engine.chance import push_draw, sample_zone, zone_weights
 from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.ids import (
@@ -39,6 +30,7 @@ from woodlaw.engine.ids import (
 )
 from woodlaw.engine.move import any_move, clearings, push_move
 from woodlaw.engine.pieces import lift, on_map, warriors
+from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Chance, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal
 from woodlaw.engine.rule import rules
@@ -69,6 +61,13 @@ class ChooseEnemy(Ask):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [SEAT + offset for offset in range(1, int(s.setup.seats))]
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        """In the newer wordings an enemy; in the first printing any other player."""
+        other = (f.slots[OWNER] + action - SEAT) % s.setup.seats
+        if s.setup.option(options.CARDS) == 0 and not is_enemy(s, f.slots[OWNER], other):
+            return refuse(L21_8, 0)
+        return 0
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         s.set(f, TARGET, (f.slots[OWNER] + action - SEAT) % s.setup.seats)
@@ -172,18 +171,20 @@ class RoyalClaim(CardEffect):
         score.score(s, seat, ruled, L2_5)
 
 
-def steal_refusal(s: State, target: i64) -> i64:
-    """What forbids to steal from a seat: in the newer wording, an empty hand."""
-    if s.setup.option(options.CARDS) == 0 and s.hand(target) == 0:
-        return refuse(L4_1_3, 0)
-    return 0
+def steal_refusal(s: State, thief: i64, target: i64) -> i64:
+    """What forbids to steal from a seat: in the newer wording, an empty hand or a partner."""
+    if s.setup.option(options.CARDS) == 1:
+        return 0
+    if not is_enemy(s, thief, target):
+        return refuse(L21_8, 0)
+    return refuse(L4_1_3, 0) if s.hand(target) == 0 else 0
 
 
 class StealFrom(ChooseEnemy):
     """21.8 whose hand a card is stolen from."""
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return steal_refusal(s, (f.slots[OWNER] + action - SEAT) % s.setup.seats)
+        return steal_refusal(s, f.slots[OWNER], (f.slots[OWNER] + action - SEAT) % s.setup.seats)
 
 
 class StealCard(Chance):
@@ -199,17 +200,7 @@ class StealCard(Chance):
         return s.setup.card_number[sample_zone(s, s.setup.hand_zone(f.slots[TARGET]))]
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        thief = f.slots[OWNER]
-        victim = f.slots[TARGET]
-        card = s.setup.card_index[action]
-        shift(s, card, s.setup.hand_zone(victim), s.setup.hand_zone(thief))
-        source = s.setup.hand_zone(victim)
-        target = s.setup.hand_zone(thief)
-        forget(s, source, thief)
-        unmark_for(s, thief, source, card)
-        gained(s, target)
-        set_known(s, victim, target, card, known_count(s, victim, target, card) + 1)
-        s.whisper(L21_22, verbs.STOLE, thief, victim, card, (1 << thief) | (1 << victim))
+        take_unseen(s, f.slots[OWNER], f.slots[TARGET], s.setup.card_index[action], L21_22)
 
 
 class PayVictim(Act):
@@ -238,7 +229,7 @@ class StandAndDeliver(CardEffect):
     def use_refusal(self, s: State, seat: i64, card: i64) -> i64:
         target: i64 = 0
         while target < s.setup.seats:
-            if target != seat and steal_refusal(s, target) == 0:
+            if target != seat and steal_refusal(s, seat, target) == 0:
                 return 0
             target += 1
         return refuse(L4_1_3, card)

@@ -19,12 +19,13 @@ from woodlaw.engine.ids import BIRD, DECK, DISCARD, ITEMS, START, SUPPLY, WARRIO
 from woodlaw.engine.pieces import number, on_map
 from woodlaw.engine.rule import ruling
 from woodlaw.engine.state import EVERYBODY, PHASE, ROUND, TURN_SEAT, Event, State
-from woodlaw.events import event_text
+from woodlaw.events import RELATIONS, event_text
+from woodlaw.factions.alliance import board as alliance
 from woodlaw.factions.eyrie import board as eyrie
 from woodlaw.factions.marquise import board as marquise
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
-from woodlaw.position import PHASES, kind_word, zone_words
+from woodlaw.position import PHASES, board_words, kind_word, zone_words
 from woodlaw.terms import ITEMS as ITEM_WORDS
 from woodlaw.terms import SUITS
 
@@ -315,10 +316,51 @@ def leader_word(leader: int) -> str:
     return ("none", "builder", "charismatic", "commander", "despot")[leader]
 
 
+def alliance_panel(game: Game, seat: int) -> tuple[list[str], list[str]]:
+    """The Alliance's supporters, officers and sympathy."""
+    s = game.state
+    placed = int(alliance.sympathy_placed(s, seat))
+    facts = [
+        f"{int(s.sizes[int(alliance.supporters(s, seat))])} supporters",
+        plural(int(s.board(seat, alliance.OFFICERS)), "officer"),
+    ]
+    line = f"sympathy {placed}/{alliance.SYMPATHY_TOKENS}"
+    if placed < alliance.SYMPATHY_TOKENS:
+        cost, points = int(alliance.sympathy_cost(placed)), int(alliance.sympathy_points(placed))
+        line += f" (next: {plural(cost, 'supporter')}, +{points})"
+    return facts, [line]
+
+
+def vagabond_panel(game: Game, seat: int) -> tuple[list[str], list[str]]:
+    """The Vagabond's place, items, relationships and quests, as his board has them."""
+    slots = board_words(game.state, seat)
+    words = list(slots)
+    first, last = words.index("boot"), words.index("club-damaged-exhausted")
+    held = [f"{slots[word]} {word}" for word in words[first : last + 1] if slots[word]]
+    relations = [
+        f"{name} {RELATIONS[int(slots[f'relation-{other}'])]}"
+        for other, name in enumerate(game.seats)
+        if other != seat
+    ]
+    where = f"in the forest {slots['forest']}" if slots["forest"] != "none" else ""
+    facts = [str(slots["character"]), *([where] if where else [])]
+    lines = [
+        "items " + ", ".join(held),
+        "relations " + ", ".join(relations),
+        "quests " + ", ".join(slots["open-quests"]),
+    ]
+    return facts, [part for line in lines for part in textwrap.wrap(line, WIDTH - 12)]
+
+
 Panel = Callable[[Game, int], tuple[list[str], list[str]]]
 
 # A faction's own facts and lines, by its name; others show what all have.
-PANELS: dict[str, Panel] = {"marquise": marquise_panel, "eyrie": eyrie_panel}
+PANELS: dict[str, Panel] = {
+    "marquise": marquise_panel,
+    "eyrie": eyrie_panel,
+    "alliance": alliance_panel,
+    "vagabond": vagabond_panel,
+}
 
 
 # ---------------------------------------------------------------- cards
@@ -373,10 +415,11 @@ def known_lines(game: Game, seat: int) -> list[str]:
     """What a seat has learned of other hands and the game has not undone."""
     lines: list[str] = []
     for owner, name in enumerate(game.seats):
+        hand = int(game.setup.hand_zone(owner))
         known = [
             card_word(game.setup, card)
             for card in range(int(game.setup.designs))
-            for _ in range(int(known_count(game.state, seat, owner, card)))
+            for _ in range(int(known_count(game.state, seat, hand, card)))
         ]
         if owner != seat and known:
             total = plural(int(game.state.hand(owner)), "card")

@@ -20,9 +20,13 @@ def find_scenarios(paths: list[Path]) -> list[Scenario]:
     """The scenarios of files and folders, in the order of their names; InputError if broken."""
     found: list[Scenario] = []
     for path in paths:
-        if not path.exists():
+        try:
+            exists = path.exists()
+            files = sorted(path.rglob("*.yml")) if path.is_dir() else [path]
+        except OSError as error:
+            raise InputError(f"{path}: cannot be read: {error.strerror}") from None
+        if not exists:
             raise InputError(f"{path}: no such file or folder")
-        files = sorted(path.rglob("*.yml")) if path.is_dir() else [path]
         if not files:
             raise InputError(f"{path}: no scenario files (.yml) in it")
         for file in files:

@@ -14,10 +14,11 @@ def game_of_file(path: Path) -> Game:
     """The game of a saved file (JSON) or of a scenario's position; InputError for a bad file."""
     try:
         text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise InputError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise InputError(f"{path}: is no UTF-8 text") from None
+    except (OSError, ValueError) as error:
+        reason = (isinstance(error, OSError) and error.strerror) or "has no such name"
+        raise InputError(f"{path}: cannot be read: {reason}") from None
     try:
         if text.lstrip().startswith("{"):
             return load(text)
@@ -25,12 +26,10 @@ def game_of_file(path: Path) -> Game:
         try:
             return Game(read_position(setup_from_words(scenario.game), scenario.position))
         except PositionError as error:
-            raise scenario.error(error.reason, "position", *error.field.split(".")) from None
+            raise scenario.error(error.reason, *error.path) from None
         except ValueError as error:
             raise scenario.error(str(error), "game") from None
     except SaveError as error:
         raise InputError(f"{path}: {error}") from None
     except ScenarioError as error:
         raise InputError(str(error)) from None
-    except IndexError:
-        raise InputError(f"{path}: is empty") from None

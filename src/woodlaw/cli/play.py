@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 import re
 import sys
 from collections.abc import Callable
@@ -19,8 +20,9 @@ from woodlaw.bots import Bot
 from woodlaw.bots.random_bot import RandomBot
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
+from woodlaw.cli.record import keep, tidy
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import CARD, DONE
+from woodlaw.engine.ids import CARD, DONE, QUEST
 from woodlaw.engine.state import EVERYBODY, FIRST_SEAT, ROUND, TURN_SEAT, Event, State
 from woodlaw.explain import IllegalAction
 from woodlaw.factions.eyrie.board import COLUMNS, current_column
@@ -28,6 +30,8 @@ from woodlaw.game import Game, new_game
 from woodlaw.law import registry
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import zone_words
+from woodlaw.records import Recorder, RecordError
+from woodlaw.records.lines import PERSON
 
 EXAMPLES = (
     "Examples: woodlaw play; woodlaw play --you eyrie --seed 7; "
@@ -48,7 +52,8 @@ a number that is no option counts the options.)
                  (all hidden cards stand in it)
   board  hand    the table; your cards and what you know of others'
   log [N]        the last N things that happened (20)
-  help  ?  quit  an empty line shows the question again
+  help  ?  quit  an empty line shows the question again; "woodlaw resume" goes
+                 on with a game that was stopped
 
 On the board, a number in a faction's column is its warriors there. Tracks:
 "sawmill 2/6 (2w +2)" is two built of six, the next costs 2 wood and scores 2.
@@ -93,6 +98,49 @@ QUESTIONS: dict[str, Question] = {
     "better-burrow-bank.enemy": Question("Choose who draws a card too"),
     "tax-collector.clearing": Question("Choose the clearing whose warrior you give up"),
     "codebreakers.hand": Question("Choose whose hand to look at"),
+    "activate-dominance.card": Question("Choose the dominance card to activate"),
+    "take-dominance.which": Question("Choose the dominance card to take"),
+    "take-dominance.pay": Question("Choose the card to spend for it"),
+    "removal.next": Question("Choose what the removal sets off first"),
+    "alliance.birdsong.revolt": Question("Revolt?", "no more revolts"),
+    "alliance.birdsong.spread": Question("Spread sympathy?", "spread no more"),
+    "alliance.revolt.clearing": Question("Choose the clearing to revolt in"),
+    "alliance.spread.clearing": Question("Choose the clearing that gets sympathy"),
+    "alliance.spend-supporters.card": Question("Choose a supporter to spend; still: {left}"),
+    "alliance.outrage.card": Question(
+        "Outrage in clearing {clearing}: give a card that matches", "show that you have none"
+    ),
+    "alliance.base-lost.down-to-five": Question("Discard supporters down to five: choose one"),
+    "alliance.daylight.actions": Question("Choose an action", "end Daylight"),
+    "alliance.mobilize.card": Question("Choose the card that joins the supporters"),
+    "alliance.train.card": Question("Choose the card to spend for an officer"),
+    "alliance.evening.operations": Question("Choose a military operation", "no more"),
+    "alliance.operation.clearing": Question("Choose the clearing"),
+    "alliance.evening.discard": Question("Discard down to five cards: choose one"),
+    "vagabond.setup.character": Question("Choose your character"),
+    "vagabond.setup.pawn": Question("Choose the forest where you begin"),
+    "vagabond.birdsong.slip": Question("Slip to a clearing or forest beside you?", "stay"),
+    "vagabond.daylight.actions": Question("Choose an action", "end Daylight"),
+    "vagabond.evening.discard": Question("Discard down to five cards: choose one"),
+    "vagabond.evening.capacity": Question("Too many items: choose one to give up"),
+    "vagabond.hits.item": Question("Choose what takes a hit; hits left: {hits}"),
+    "vagabond.repair.item": Question("Choose the item to repair"),
+    "vagabond.refresh.item": Question("Choose an item to refresh; still: {left}"),
+    "vagabond.fight-along.ally": Question("Choose whose warriors fight along", "nobody's"),
+    "vagabond.move-along.ally": Question("Choose whose warriors move along", "nobody's"),
+    "vagabond.move-along.number": Question("How many warriors move along?"),
+    "vagabond.move.where": Question("Choose the clearing to move to"),
+    "vagabond.aid.whom": Question("Choose whom to aid"),
+    "vagabond.aid.item": Question("Choose the item to exhaust"),
+    "vagabond.aid.card": Question("Choose the card to give"),
+    "vagabond.aid.take": Question("Take an item for it?", "no"),
+    "vagabond.quest.which": Question("Choose the quest to complete"),
+    "vagabond.quest.reward": Question("Points, or two cards?"),
+    "vagabond.strike.whom": Question("Choose whom to strike"),
+    "vagabond.strike.what": Question("Choose the piece to remove"),
+    "vagabond.steal.whom": Question("Choose whom to steal from"),
+    "vagabond.day-labor.card": Question("Choose the card to take from the discard pile"),
+    "vagabond.coalition.partner": Question("Choose your partner"),
     "marquise.setup.keep": Question("Choose the corner clearing for the keep"),
     "marquise.setup.sawmill": Question("Choose the clearing of the first sawmill"),
     "marquise.setup.workshop": Question("Choose the clearing of the first workshop"),
@@ -214,7 +262,7 @@ def gloss(game: Game, action: int, word: str) -> str:
     """What an option is good for; nothing where the word says all."""
     if action == DONE:
         return question_of(game.question).done
-    if action >= CARD:
+    if CARD <= action < QUEST:
         return board.card_gloss(game.setup.deck[int(game.setup.card_index[action - CARD])])
     if word.isdigit():
         is_clearing = not game.question.endswith(".number")
@@ -253,10 +301,12 @@ def scenario_text(game: Game) -> str:
 
 
 class Kept(NamedTuple):
-    """What ``undo`` comes back to: the state before an answer, and the length of the log."""
+    """What ``undo`` comes back to: the state before an answer, the length of the log, and the
+    place in the record."""
 
     state: State
     lines: int
+    mark: int
 
 
 Reader = Callable[[], str | None]
@@ -273,12 +323,14 @@ class Table:
         read: Reader,
         console: Console,
         counts: bool,
+        recorder: Recorder | None = None,
     ) -> None:
         self.game = game
         self.you = you
         self.bots = bots
         self.read = read
         self.console = console
+        self.recorder = recorder
         self.lines: list[board.Line] = []
         self.events: list[Event] = []
         self.outcomes: list[int] = []
@@ -314,7 +366,7 @@ class Table:
 
     def apply(self, action: int) -> None:
         """Take an action and show what came of it."""
-        self.game.apply(action)
+        (self.recorder or self.game).apply(action)
         new = board.event_lines(self.game, self.events, self.you)
         if new and self.lines and new[0].text == self.lines[-1].text:
             del new[0]
@@ -393,7 +445,8 @@ class Table:
         except IllegalAction as refused:
             self.say(refusal(refused.clause, refused.reason))
             return False
-        self.past.append(Kept(self.game.state.copy(), len(self.lines)))
+        mark = self.recorder.mark if self.recorder else 0
+        self.past.append(Kept(self.game.state.copy(), len(self.lines), mark))
         for action in actions:
             self.apply(action)
         return True
@@ -456,6 +509,8 @@ class Table:
             return
         kept = self.past.pop()
         self.game.state = kept.state
+        if self.recorder:
+            self.recorder.take_back(kept.mark)
         del self.lines[kept.lines :]
         self.listen()
         self.say("Taken back.")
@@ -469,8 +524,7 @@ class Table:
             return
         path = Path(f"{name}.yml")
         try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(scenario_text(self.game))
+            write_new(path, scenario_text(self.game))
         except FileExistsError:
             self.say(f"{path} exists already, so nothing was written; choose another name.")
         except OSError as error:
@@ -485,6 +539,28 @@ class Table:
             return
         wanted = int(words[0][:6]) if words else LOG_LINES
         board.show_events(self.console, self.lines[-wanted:] if wanted else [])
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a new file whole or not at all; FileExistsError if there is one of that name."""
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with part.open("x", encoding="utf-8") as file:
+            file.write(text)
+        try:
+            os.link(part, path)
+        except FileExistsError:
+            raise
+        except OSError:
+            # Not every disk has links: take the name first, then put the text there.
+            path.open("x").close()
+            try:
+                part.replace(path)
+            except OSError:
+                path.unlink()
+                raise
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def tells_you(event: Event, you: int | None) -> bool:
@@ -549,7 +625,7 @@ def pipe_reader(console: Console) -> Reader:
 
 def play(
     factions: Annotated[
-        str, typer.Option(help="Two factions in clockwise order.", metavar="NAME,NAME")
+        str, typer.Option(help="Factions in clockwise order.", metavar="NAME,NAME")
     ] = "marquise,eyrie",
     you: Annotated[
         str | None,
@@ -566,41 +642,84 @@ def play(
         str | None,
         typer.Option(metavar="FACTION", help="Who starts.", show_default="by chance"),
     ] = None,
+    file: Annotated[
+        Path | None,
+        typer.Option(
+            "--record",
+            metavar="FILE",
+            help="Keep the game in this new file.",
+            show_default="in your folder of games",
+        ),
+    ] = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal, as always so far.")
     ] = False,
 ) -> None:
     """Play a game against a bot that takes random legal actions.
 
-    Answers are read from the terminal or a pipe; type help at any question.
+    Answers are read from the terminal or a pipe; type help at any question. Each is kept at once,
+    so that "woodlaw resume" goes on with a game that was stopped or killed.
     """
     players = [name.strip() for name in factions.split(",")]
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
     try:
-        game = new_game(players, map=map_name, deck=deck, printing=printing, first=first, seed=seed)
+        game = new_game(
+            players,
+            map=map_name,
+            deck=deck,
+            printing=printing,
+            first=first,
+            seed=seed,
+            explicit_chance=True,
+        )
     except ValueError as error:
         raise InputError(str(error)) from None
     seat = person_seat(game, you)
     bots: dict[int, Bot] = {
         other: RandomBot(seed + other) for other in range(len(players)) if other != seat
     }
+    who = [PERSON if at == seat else "random" for at in range(len(players))]
+    recorder = keep(game, who, seed, file)
     console = board.make_console()
-    who = [f"{name} ({'you' if at == seat else 'random'})" for at, name in enumerate(game.seats)]
     starter = game.seats[int(game.state.turn[FIRST_SEAT])]
     board.say(
         console,
-        f"woodlaw, unofficial: {' against '.join(who)}; map {map_name}, deck {deck}, printing "
+        f"woodlaw, unofficial: {who_plays(game, seat, who)}; map {map_name}, deck {deck}, printing "
         f"{printing}, seed {seed}. {starter} starts.",
     )
     if seat is not None:
         board.say(console, "Type help for what you can type besides an answer.")
+    if recorder is None:
+        board.say(console, "Your folder of games cannot be written: this game will not be kept.")
+    table = make_table(game, seat, bots, console, recorder)
+    with recorder or contextlib.nullcontext():
+        try:
+            table.play()
+        except RecordError as error:
+            raise InputError(str(error)) from None
+    if recorder is not None and file is None:
+        tidy(recorder)
+
+
+def who_plays(game: Game, you: int | None, players: list[str]) -> str:
+    """Who sits at the table."""
+    return " against ".join(
+        f"{name} ({'you' if seat == you else players[seat]})"
+        for seat, name in enumerate(game.seats)
+    )
+
+
+def make_table(
+    game: Game, you: int | None, bots: dict[int, Bot], console: Console, recorder: Recorder | None
+) -> Table:
+    """A table at which the person types at a terminal, or answers come through a pipe."""
     is_person = sys.stdin.isatty() and sys.stdout.isatty()
     if is_person:
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (line editing for input())
     read = ask_person if is_person else pipe_reader(console)
-    Table(game, seat, bots, read, console, counts=not is_person).play()
+    return Table(game, you, bots, read, console, not is_person, recorder)
 
 
 def person_seat(game: Game, you: str | None) -> int | None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from woodlaw.codec.manifest import manifest
-from woodlaw.engine.ids import CARD, SEAT
-from woodlaw.engine.procedure import ROLL, SEAT_DRAWN, Step
+from woodlaw.engine.ids import CARD, ITEM, QUEST, SEAT
+from woodlaw.engine.procedure import CARD_DRAWN, ITEM_DRAWN, QUEST_DRAWN, ROLL, SEAT_DRAWN, Step
 from woodlaw.engine.setup import Setup
 
 
@@ -53,7 +53,8 @@ def outcome_word(setup: Setup, step: Step, outcome: int) -> str:
         return f"{outcome // 4} {outcome % 4}"
     if step.outcome_sort() == SEAT_DRAWN:
         return seat_words(setup)[outcome]
-    return manifest()[CARD + outcome].word
+    base = {CARD_DRAWN: CARD, ITEM_DRAWN: ITEM, QUEST_DRAWN: QUEST}[int(step.outcome_sort())]
+    return manifest()[base + outcome].word
 
 
 def find_outcome(setup: Setup, step: Step, word: str, outcomes: list[int]) -> int | None:

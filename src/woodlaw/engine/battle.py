@@ -20,19 +20,19 @@ from woodlaw.engine.ids import (
     BY_BATTLE,
     CARD,
     CLEARING,
-    DECK,
     DONE,
-    FIRST_SEAT_ZONE,
     IN_BATTLE,
     NOBODY,
     SEAT,
     TABLE,
 )
 from woodlaw.engine.move import clearings
-from woodlaw.engine.pieces import number, warriors
+from woodlaw.engine.pieces import fighters, number
+from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import ROLL, Act, Ask, Chance, Procedure
 from woodlaw.engine.removal import push_losses, push_removal
 from woodlaw.engine.rule import suit_fits
+from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import Frame, State, refuse, refused_by
 from woodlaw.law.numbers import (
     L2_1_2,
@@ -46,7 +46,6 @@ from woodlaw.law.numbers import (
     L4_3_4,
     L4_3_5,
     L4_3_5_1,
-    L4_3_5_2,
     L4_3_5_3,
     L4_3_6,
 )
@@ -81,11 +80,6 @@ def has_pieces(s: State, seat: i64, clearing: i64) -> bool:
     return False
 
 
-def is_enemy(s: State, seat: i64, other: i64) -> bool:
-    """21.8: whether another player is an enemy. Coalitions will make a difference."""
-    return seat != other
-
-
 def may_be_battled(s: State, side: i64, other: i64) -> bool:
     """4.3: whether a seat may be chosen as defender: an enemy, in p4 any other player."""
     if s.setup.option(options.DEFENDER) == 1:
@@ -99,7 +93,7 @@ def battle_refusal(
     """4.3: what forbids a side to battle a seat (or, with NOBODY, anybody) in a clearing."""
     if not suit_fits(s, clearing, suit):
         return refuse(clause, clearing)
-    if warriors(s, side, clearing) == 0:
+    if fighters(s, side, clearing) == 0:
         return refuse(L4_3, clearing)
     seat: i64 = 0
     while seat < s.setup.seats:
@@ -170,6 +164,8 @@ class Defender(Ask):
         s.tell(L4_3, verbs.BATTLED, f.slots[SIDE], defender, f.slots[WHERE])
         for card in shields(s, f.slots[SIDE]):
             s.tell(L4_1_3, verbs.USED, f.slots[SIDE], card, f.slots[WHERE])
+        side = f.slots[SIDE]
+        s.setup.factions[side].battle_begins(s, side, defender, f.slots[WHERE])
 
 
 # ------------------------------------------------------------ step 1: ambush
@@ -191,13 +187,11 @@ def may_ambush(s: State, seat: i64, clearing: i64) -> bool:
     card: i64 = 0
     while card < s.setup.designs:
         if fits(s, card, clearing):
-            hidden = count(s, DECK, card)
-            zone: i64 = FIRST_SEAT_ZONE
-            while zone < FIRST_SEAT_ZONE + 2 * s.setup.seats:
-                hidden += count(s, zone, card)
+            zone: i64 = 0
+            while zone < s.setup.zones:
+                if s.setup.sees[zone] != OPEN and count(s, zone, card) > 0:
+                    return True
                 zone += 1
-            if hidden > 0:
-                return True
         card += 1
     return False
 
@@ -303,9 +297,9 @@ class EndAmbush(Act):
             discard(s, f.slots[DEFENDER], f.slots[AMBUSHED] - 1, TABLE)
             return
         discard(s, f.slots[DEFENDER], f.slots[AMBUSHED] - 1, TABLE)
-        if warriors(s, f.slots[SIDE], f.slots[WHERE]) == 0:
+        if fighters(s, f.slots[SIDE], f.slots[WHERE]) == 0:
             s.tell(L4_3_1_2, verbs.ENDED_BATTLE, f.slots[SIDE], f.slots[DEFENDER], f.slots[WHERE])
-            s.finish(f)
+            s.top = Frame(f.procedure, len(f.procedure.steps) - 1, f.slots, f.below)
 
 
 # ------------------------------------------------------------ step 3: the roll
@@ -348,7 +342,7 @@ class RollDice(Chance):
 
 def limited(s: State, seat: i64, clearing: i64, rolled: i64) -> i64:
     """4.3.3.1: the rolled hits that a side can deal with the warriors it has there."""
-    there = warriors(s, seat, clearing)
+    there = s.setup.factions[seat].hit_limit(s, seat, clearing)
     if rolled <= there:
         return rolled
     s.tell(L4_3_3_1, verbs.LIMITED, seat, rolled, there)
@@ -486,8 +480,10 @@ class CountHits(Act):
         bonus = s.setup.factions[f.slots[SIDE]].attack_bonus(s, f.slots[SIDE])
         if bonus != 0:
             f = add_extra(s, f, f.slots[SIDE], bonus)
-        if warriors(s, f.slots[DEFENDER], f.slots[WHERE]) == 0:
-            f = add_extra(s, f, f.slots[SIDE], L4_3_5_2)
+        defender = s.setup.factions[f.slots[DEFENDER]]
+        clause = defender.defenseless(s, f.slots[DEFENDER], f.slots[WHERE])
+        if clause != 0:
+            f = add_extra(s, f, f.slots[SIDE], clause)
         s.tell(L4_3_5, verbs.HITS, attacker_hits(f), defender_hits(f), f.slots[WHERE])
         if f.slots[EXTRA_A] > 0:
             s.tell(L4_3_5_1, verbs.UNLIMITED, f.slots[SIDE], f.slots[EXTRA_A], f.slots[WHERE])
@@ -524,6 +520,14 @@ class DealHits(Act):
 
     def act(self, s: State, f: Frame) -> None:
         push_removal(s, f.slots[CREDIT], f.slots[DEFENDER], BY_BATTLE, L4_3_6)
+
+
+class EndBattle(Act):
+    """4.3 the battle is over."""
+
+    def act(self, s: State, f: Frame) -> None:
+        for side in (f.slots[SIDE], f.slots[DEFENDER]):
+            s.setup.factions[side].battle_ends(s, side, f.slots[WHERE])
 
 
 BATTLE_STEPS: Final = Procedure(
@@ -564,6 +568,7 @@ BATTLE_STEPS: Final = Procedure(
         AttackerLosses("attacker-losses", L4_3_6),
         DefenderLosses("defender-losses", L4_3_6),
         DealHits("hits", L4_3_6),
+        EndBattle("over", L4_3),
     ],
     BATTLE,
 )

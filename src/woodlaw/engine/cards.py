@@ -257,6 +257,11 @@ def learn_hand(s: State, viewer: i64, owner: i64) -> None:
 def learn_zone(s: State, viewer: i64, zone: i64) -> None:
     """A seat learns all cards of a zone, a held card with its hand."""
     owner = s.setup.sees[zone]
+    suit: i64 = BIRD
+    while suit < SUITS:
+        set_known(s, viewer, zone, MATCHES + suit, 0)
+        set_known(s, viewer, zone, LACKS + suit, 0)
+        suit += 1
     held: i64 = -1
     if zone == s.setup.hand_zone(owner):
         held = s.setup.held_zone(owner)
@@ -267,3 +272,27 @@ def learn_zone(s: State, viewer: i64, zone: i64) -> None:
             number += count(s, held, card)
         set_known(s, viewer, zone, card, number)
         card += 1
+
+
+def take_unseen(s: State, thief: i64, victim: i64, card: i64, clause: i64) -> None:
+    """21.22: a random card goes from a hand to another; thief and victim know which."""
+    source = s.setup.hand_zone(victim)
+    target = s.setup.hand_zone(thief)
+    shift(s, card, source, target)
+    forget(s, source, thief)
+    unmark_for(s, thief, source, card)
+    gained(s, target)
+    set_known(s, victim, target, card, known_count(s, victim, target, card) + 1)
+    s.whisper(clause, verbs.STOLE, thief, victim, card, (1 << thief) | (1 << victim))
+
+
+def take_openly(s: State, seat: i64, card: i64, zone: i64) -> None:
+    """A card goes from an open zone to a hand, where all know it to be."""
+    hand = s.setup.hand_zone(seat)
+    shift(s, card, zone, hand)
+    gained(s, hand)
+    viewer: i64 = 0
+    while viewer < s.setup.seats:
+        if viewer != seat:
+            set_known(s, viewer, hand, card, known_count(s, viewer, hand, card) + 1)
+        viewer += 1

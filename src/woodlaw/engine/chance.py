@@ -93,7 +93,7 @@ class DrawCard(Chance):
         card: i64 = s.fixed[0] if len(s.fixed) > 0 else sample_zone(s, DECK)
         return s.setup.card_number[card]
 
-    def into(self, s: State, f: Frame) -> i64:
+    def into(self, s: State, f: Frame, card: i64) -> i64:
         """The zone that a drawn card goes to."""
         return f.slots[INTO]
 
@@ -102,7 +102,7 @@ class DrawCard(Chance):
         card = s.setup.card_index[action]
         if len(s.fixed) > 0:
             s.fixed = s.fixed[1:]
-        zone = self.into(s, f)
+        zone = self.into(s, f, card)
         shift(s, card, DECK, zone)
         gained(s, zone)
         s.whisper(L21_6, verbs.DRAWN, seat, card, 0, 1 << seat)

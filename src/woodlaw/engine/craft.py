@@ -47,6 +47,8 @@ LAST: Final = 3  # the suit activated last: they are asked in ascending order
 def available(s: State, seat: i64, suit: i64) -> i64:
     """4.1.1: a seat's crafting pieces in clearings of a suit that are not activated this turn."""
     own = s.setup.factions[seat].crafting_kind()
+    if own < 0:
+        return s.setup.factions[seat].crafting_pieces(s, seat, suit)
     total: i64 = 0
     clearing: i64 = 1
     while clearing <= s.setup.map.clearings:
@@ -104,9 +106,14 @@ def any_craft(s: State, seat: i64) -> i64:
 
 def activate(s: State, seat: i64, suit: i64, pieces: i64) -> None:
     """4.1.1: activate crafting pieces of a suit for this turn."""
-    if pieces > 0:
+    if pieces == 0:
+        return
+    faction = s.setup.factions[seat]
+    if faction.crafting_kind() < 0:
+        faction.activate(s, seat, pieces)
+    else:
         s.turn[ACTIVATED + suit] += pieces
-        s.tell(L4_1_1, verbs.ACTIVATED, seat, suit, pieces)
+    s.tell(L4_1_1, verbs.ACTIVATED, seat, suit, pieces)
 
 
 class WhichCard(Ask):
@@ -129,8 +136,8 @@ class WhichCard(Ask):
         shift(s, card, zone, TABLE)
         s.tell(L4_1, verbs.CRAFTED, seat, card, 0)
         faction = s.setup.factions[seat]
-        pieces = s.setup.kind(seat, faction.crafting_kind())
-        s.tell(faction.crafting_clause(), verbs.CRAFTS_WITH, seat, pieces, 0)
+        own = faction.crafting_kind() if faction.crafting_kind() >= 0 else 0
+        s.tell(faction.crafting_clause(), verbs.CRAFTS_WITH, seat, s.setup.kind(seat, own), 0)
         suit: i64 = FOX
         while suit <= MOUSE:
             activate(s, seat, suit, s.setup.cost(card, suit))
@@ -193,7 +200,8 @@ class Resolve(Act):
         if kind == ITEM_CARD:
             item = s.setup.card_item[card]
             s.items[item] -= 1
-            s.items[(seat + 1) * ITEMS + item] += 1
+            if not s.setup.factions[seat].gain_item(s, seat, item):
+                s.items[(seat + 1) * ITEMS + item] += 1
             s.tell(L4_1_2, verbs.TOOK_ITEM, seat, item, 0)
             listed = s.setup.card_points[card]
             score.score(s, seat, s.setup.factions[seat].item_points(s, seat, listed), L3_2_2)

@@ -7,16 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine import verbs
-from woodlaw.engine.cards import (
-    count,
-    in_zone,
-    known_count,
-    leave,
-    set_known,
-    shift,
-    spend,
-)
+from woodlaw.engine import options, verbs
+from woodlaw.engine.cards import count, in_zone, leave, shift, spend, take_openly
 from woodlaw.engine.ids import (
     ACTIVATE,
     AVAILABLE,
@@ -25,9 +17,10 @@ from woodlaw.engine.ids import (
     DOMINANCE,
     TAKE,
 )
+from woodlaw.engine.players import win
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.rule import rules
-from woodlaw.engine.state import ENDED, Frame, State, nowhere, refuse
+from woodlaw.engine.state import Frame, State, nowhere, refuse
 from woodlaw.law.numbers import (
     L2_1_3,
     L3_3_1,
@@ -35,11 +28,13 @@ from woodlaw.law.numbers import (
     L3_3_1_2,
     L3_3_2,
     L3_3_4,
+    L9_2_8,
 )
 
 SEAT: Final = 0
 TAKEN: Final = 1
 POINTS_NEEDED: Final = 10
+SEATS_FOR_COALITION: Final = 4
 CLEARINGS_NEEDED: Final = 3
 
 
@@ -61,7 +56,13 @@ def activate_refusal(s: State, seat: i64) -> i64:
     """3.3.1, 3.3.2: what forbids to activate a dominance card, or 0."""
     if activated(s, seat) != 0:
         return refuse(L3_3_2, activated(s, seat) - 1)
-    if s.scores[seat] < POINTS_NEEDED:
+    if s.setup.factions[seat].forms_coalition():
+        if s.setup.seats < SEATS_FOR_COALITION:
+            return refuse(L9_2_8, 0)
+        refusal = s.setup.factions[seat].coalition_refusal(s, seat)
+        if refusal != 0:
+            return refusal
+    elif s.scores[seat] < POINTS_NEEDED:
         return refuse(L3_3_1, s.scores[seat])
     for card in s.setup.dominance_cards:
         if count(s, s.setup.hand_zone(seat), card) > 0:
@@ -72,6 +73,8 @@ def activate_refusal(s: State, seat: i64) -> i64:
 def pays_for(s: State, card: i64, taken: i64) -> bool:
     """3.3.4, 2.1.1.2: whether a card may be spent to take an available dominance card."""
     suit = s.setup.card_suit[taken]
+    if suit == BIRD and s.setup.option(options.BIRD_DOMINANCE) == 1:
+        return True
     return s.setup.card_suit[card] == suit or (s.setup.card_suit[card] == BIRD and suit != BIRD)
 
 
@@ -111,7 +114,14 @@ def could_act(s: State, seat: i64) -> bool:
         return False
     if s.sizes[AVAILABLE] > 0:
         return True
-    return activated(s, seat) == 0 and s.scores[seat] >= POINTS_NEEDED
+    if activated(s, seat) != 0:
+        return False
+    if s.setup.factions[seat].forms_coalition():
+        return (
+            s.setup.seats >= SEATS_FOR_COALITION
+            and s.setup.factions[seat].coalition_refusal(s, seat) == 0
+        )
+    return s.scores[seat] >= POINTS_NEEDED
 
 
 def act_on(s: State, seat: i64, action: i64) -> None:
@@ -142,6 +152,7 @@ class ActivateCard(Ask):
         leave(s, seat, card, hand)
         shift(s, card, hand, s.setup.area_zone(seat))
         s.tell(L3_3_1, verbs.DOMINATES, seat, card, 0)
+        s.setup.factions[seat].activated(s, seat)
 
 
 ACTIVATE_STEPS: Final = Procedure("activate-dominance", ["seat"], [ActivateCard("card", L3_3_1)])
@@ -179,15 +190,9 @@ class TakePay(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]
         taken = f.slots[TAKEN]
-        hand = s.setup.hand_zone(seat)
         spend(s, seat, s.setup.card_index[action - CARD], s.setup.card_suit[taken], L3_3_4)
-        shift(s, taken, AVAILABLE, hand)
+        take_openly(s, seat, taken, AVAILABLE)
         s.tell(L3_3_4, verbs.TOOK_CARD, seat, taken, 0)
-        viewer: i64 = 0
-        while viewer < s.setup.seats:
-            if viewer != seat:
-                set_known(s, viewer, hand, taken, known_count(s, viewer, hand, taken) + 1)
-            viewer += 1
 
 
 TAKE_STEPS: Final = Procedure(
@@ -221,10 +226,9 @@ class WinByDominance(Act):
     def act(self, s: State, f: Frame) -> None:
         seat = f.slots[SEAT]
         card = activated(s, seat) - 1
-        if card < 0:
+        if card < 0 or s.setup.factions[seat].forms_coalition():
             return
         suit = s.setup.card_suit[card]
         if dominates(s, seat, suit):
-            s.over = ENDED
-            s.winners = 1 << seat
+            win(s, seat)
             s.tell(L3_3_1_2 if suit == BIRD else L3_3_1_1, verbs.DOMINATED, seat, card, 0)

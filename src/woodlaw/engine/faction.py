@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from woodlaw.engine.procedure import Procedure
+from woodlaw.law.numbers import L4_3_5_2
 
 if TYPE_CHECKING:
     from woodlaw.engine.state import State
@@ -57,12 +58,16 @@ class Faction:
         """Every procedure of this faction, for saved games to name."""
         return [self.setup, self.birdsong, self.daylight, self.evening]
 
+    def picks(self) -> list[str]:
+        """What a line-up may name beside the faction (``vagabond:thief``)."""
+        return []
+
     def rules_ties(self) -> i64:
         """2.5: the clause by which this faction rules where it is tied for most, or 0."""
         return 0
 
     def crafting_kind(self) -> i64:
-        """4.1.1: which of its kinds is its crafting piece."""
+        """4.1.1: which of its kinds is its crafting piece, or -1."""
         return 0
 
     def crafting_clause(self) -> i64:
@@ -86,8 +91,8 @@ class Faction:
     def claim_removed(self, s: State, seat: i64) -> None:
         """21.24: push what lets this faction send pieces from limbo elsewhere than its supply."""
 
-    def removal_bonus(self, s: State, seat: i64, cause: i64) -> None:
-        """3.2.1: score what it gets beyond the points for buildings and tokens removed at once."""
+    def removal_bonus(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
+        """3.2.1: score what it gets beyond a point for each of ``tally`` buildings and tokens."""
 
     def attack_bonus(self, s: State, seat: i64) -> i64:
         """4.3.5.1: the clause that gives this faction an extra hit as attacker, or 0."""
@@ -100,6 +105,63 @@ class Faction:
     def deals_higher(self) -> i64:
         """4.3.3: the clause by which it deals the higher roll as defender, or 0."""
         return 0
+
+    def hit_limit(self, s: State, seat: i64, clearing: i64) -> i64:
+        """4.3.3.1: the most rolled hits that it can deal in a clearing."""
+        return s.there(s.setup.kind(seat, 0), clearing)
+
+    def defenseless(self, s: State, seat: i64, clearing: i64) -> i64:
+        """4.3.5.2: the clause by which it is defenseless in a clearing, or 0."""
+        return L4_3_5_2 if s.there(s.setup.kind(seat, 0), clearing) == 0 else 0
+
+    def hit_procedure(self) -> Procedure | None:
+        """4.3.6: how it takes hits, where that is not by losing pieces.
+
+        The frame has slots for side, clearing, hits and one more.
+        """
+        return None
+
+    def battle_begins(self, s: State, seat: i64, defender: i64, clearing: i64) -> None:
+        """4.3: push what it settles at the start of a battle as attacker."""
+
+    def battle_ends(self, s: State, seat: i64, clearing: i64) -> None:
+        """4.3: what follows for it, on either side, when a battle is over."""
+
+    def full_removal(self, s: State, seat: i64, clearing: i64) -> None:
+        """9.2.2.1: push what befalls it when all enemy pieces in a clearing are removed."""
+
+    def removes(self, s: State, seat: i64, cause: i64) -> None:
+        """21.24: note what it removes, while the pieces are in limbo."""
+
+    def crafting_pieces(self, s: State, seat: i64, suit: i64) -> i64:
+        """4.1.1: what it can activate for a suit, where it has no crafting kind of piece."""
+        return 0
+
+    def activate(self, s: State, seat: i64, pieces: i64) -> None:
+        """4.1.1: activate them, where it has no crafting kind of piece."""
+
+    def gain_item(self, s: State, seat: i64, item: i64) -> bool:
+        """4.1.2: take an item elsewhere than to a Crafted Items box; False if not."""
+        return False
+
+    def forms_coalition(self) -> bool:
+        """9.2.8: whether a dominance card makes it somebody's partner."""
+        return False
+
+    def coalition_refusal(self, s: State, seat: i64) -> i64:
+        """9.2.8: what forbids it a coalition with anybody, or 0."""
+        return 0
+
+    def activated(self, s: State, seat: i64) -> None:
+        """3.3.1: push what follows when it has activated a dominance card."""
+
+    def partner(self, s: State, seat: i64) -> i64:
+        """9.2.8: the seat that it is in a coalition with, or -1."""
+        return -1
+
+    def holds_items(self) -> bool:
+        """5.1.5: whether it has items from outside the supply."""
+        return False
 
     def arrived(self, s: State, seat: i64, mover: i64, clearing: i64) -> None:
         """4.2: push what follows when ``mover`` has moved warriors into a clearing."""

@@ -76,6 +76,14 @@ SPREAD: Final = 12
 MOBILIZE: Final = 13
 TRAIN: Final = 14
 ORGANIZE: Final = 15
+EXPLORE: Final = 16
+AID: Final = 17
+QUEST_ACTION: Final = 18
+STRIKE: Final = 19
+REPAIR: Final = 20
+SPECIAL: Final = 21
+POINTS: Final = 22
+DRAW: Final = 23
 
 NUMBER: Final = 32  # a number n is NUMBER + n, to 31
 CLEARING: Final = 64  # a clearing c is CLEARING + c, to 31
@@ -96,13 +104,24 @@ PIECE_BASE_FOX: Final = 7
 PIECE_BASE_RABBIT: Final = 8
 PIECE_BASE_MOUSE: Final = 9
 PIECE_SYMPATHY: Final = 10
+PIECE_PAWN: Final = 11
 
 # An Eyrie leader is LEADER + its number.
 LEADER: Final = 192
 
+# A Vagabond character is CHARACTER + its number.
+CHARACTER: Final = 208
+
 # A card design is CARD + its number in the catalogue of all decks.
 CARD: Final = 256
-LAST_ACTION: Final = 511
+
+# A quest is QUEST + its number; an item of a Vagabond by kind and state (face up: ITEM); a forest.
+QUEST: Final = 512
+ITEM_EXHAUSTED: Final = 544
+ITEM_DAMAGED: Final = 560
+ITEM_DAMAGED_EXHAUSTED: Final = 576
+FOREST: Final = 592
+LAST_ACTION: Final = 1023
 
 # ---------------------------------------------------------------- chance outcomes
 # A space of their own: a roll is high * 4 + low, a drawn card its catalogue number, a seat itself.

@@ -78,20 +78,80 @@ def procedure_number(s: State, sought: Procedure) -> i64:
     return -1
 
 
+# Deals that are thrown back before a walk is taken instead, and swaps a hidden card in the walk.
+THROWN_BACK: Final = 100
+SWAPS: Final = 8
+
+
 def redeal(s: State, seat: i64, number: int) -> State:
     """A position that ``seat`` cannot tell from this one, dealt by the seed ``number``.
 
     Uniform over all deals of the cards it cannot place, given what it has learned and that the
-    pending question has an option; deals that break this are thrown back.
+    pending question has an option; deals that break this are thrown back. Where nearly all are,
+    the deal is reached from the true one by a long walk of random swaps that keep to what is
+    known, which comes close to uniform.
     """
     source = s.copy()
     seed(source, number)
-    while True:
+    tried: i64 = 0
+    dealt = deal(s, seat, source)
+    while not is_possible(dealt, seat):
+        tried += 1
+        if tried == THROWN_BACK:
+            dealt = walk(s, seat, source)
+            break
         dealt = deal(s, seat, source)
-        if agrees(dealt, seat) and (dealt.asking < 0 or dealt.asking == seat or options(dealt)):
-            deal_marks(dealt, seat, source)
-            seed(dealt, int(below(source, 1 << 32)))
-            return dealt
+    deal_marks(dealt, seat, source)
+    seed(dealt, int(below(source, 1 << 32)))
+    return dealt
+
+
+def is_possible(t: State, seat: i64) -> bool:
+    """Whether a deal agrees with what a seat knows, and leaves the pending question an option."""
+    if not agrees(t, seat):
+        return False
+    return t.asking < 0 or t.asking == seat or len(options(t)) > 0
+
+
+def walk(s: State, seat: i64, source: State) -> State:
+    """A deal reached from the true one by swapping cards two by two between hidden zones."""
+    t = s.copy()
+    t.fixed = vec[i64]()
+    designs = t.setup.designs
+    zones = vec[i64]()
+    cards = vec[i64]()
+    zone: i64 = 0
+    while zone < t.setup.zones:
+        card: i64 = 0
+        while card < designs and is_hidden(t, seat, zone):
+            copies = t.cards[zone * designs + card]
+            while copies > 0:
+                zones = append(zones, zone)
+                cards = append(cards, card)
+                copies -= 1
+            card += 1
+        zone += 1
+    swaps = SWAPS * len(cards)
+    while swaps > 0:
+        swaps -= 1
+        i = below(source, len(cards))
+        j = below(source, len(cards))
+        if zones[i] != zones[j] and cards[i] != cards[j]:
+            exchange(t, zones[i], cards[i], zones[j], cards[j])
+            if is_possible(t, seat):
+                cards[i], cards[j] = cards[j], cards[i]
+            else:
+                exchange(t, zones[i], cards[j], zones[j], cards[i])
+    return t
+
+
+def exchange(t: State, here: i64, mine: i64, there: i64, theirs: i64) -> None:
+    """A card of one zone for a card of another."""
+    designs = t.setup.designs
+    t.cards[here * designs + mine] -= 1
+    t.cards[here * designs + theirs] += 1
+    t.cards[there * designs + theirs] -= 1
+    t.cards[there * designs + mine] += 1
 
 
 def deal(s: State, seat: i64, source: State) -> State:
@@ -159,11 +219,18 @@ def deal_zone(t: State, seat: i64, zone: i64, pool: vec[i64], left: i64, source:
         t.cards[base + card] += 1
         left -= 1
         wanted -= 1
-    if held >= 0 and t.sizes[held] > 0:
-        card = pick(t.cards, base, size, source)
-        t.cards[base + card] -= 1
-        t.cards[held * designs + card] += 1
+    hold_out(t, zone, source)
     return left
+
+
+def hold_out(t: State, zone: i64, source: State) -> None:
+    """If a card of this hand is held out, it may be any of them."""
+    held = held_beside(t, zone)
+    if held >= 0 and t.sizes[held] > 0:
+        designs = t.setup.designs
+        card = pick(t.cards, zone * designs, t.sizes[zone] + t.sizes[held], source)
+        t.cards[zone * designs + card] -= 1
+        t.cards[held * designs + card] += 1
 
 
 def pick(counts: vec[i64], base: i64, total: i64, source: State) -> i64:
@@ -191,12 +258,26 @@ def suit_counts(t: State, zone: i64) -> vec[i64]:
 
 
 def agrees(t: State, seat: i64) -> bool:
-    """Whether a deal agrees with what a seat knows of suits."""
+    """Whether a deal agrees with what a seat has learned."""
     for mark in t.known:
+        if mark_viewer(mark) != seat:
+            continue
         what = mark_what(mark)
-        if mark_viewer(mark) == seat and what >= MATCHES and not suits_agree(t, seat, mark):
+        if what >= MATCHES:
+            if not suits_agree(t, seat, mark):
+                return False
+        elif copies_in(t, mark_zone(mark), what) < mark % 64:
             return False
     return True
+
+
+def copies_in(t: State, zone: i64, card: i64) -> i64:
+    """How many copies of a card lie in a zone, a held one with its hand."""
+    held = held_beside(t, zone)
+    copies = t.cards[zone * t.setup.designs + card]
+    if held >= 0:
+        copies += t.cards[held * t.setup.designs + card]
+    return copies
 
 
 def suits_agree(t: State, seat: i64, mark: i64) -> bool:

@@ -8,6 +8,7 @@ CARDS: Final = 0  # 0 updated, 1 printed
 TIES: Final = 1  # 0 clockwise, 1 turn
 CORNER: Final = 2  # 0 free, 1 opposite-keep
 DEFENDER: Final = 3  # 0 enemy, 1 player
+BIRD_DOMINANCE: Final = 4  # 0 for birds alone, 1 for any card
 
 
 class Option:
@@ -28,6 +29,7 @@ TABLE: tuple[Option, ...] = (
     Option("ties", "3.1.1", ("clockwise", "turn"), ("clockwise", "turn", "turn")),
     Option("corner", "7.3.2", ("free", "opposite-keep"), ("free", "free", "opposite-keep")),
     Option("defender", "4.3", ("enemy", "player"), ("enemy", "enemy", "player")),
+    Option("bird-dominance", "3.3.4", ("by-bird", "by-any"), ("by-bird", "by-bird", "by-any")),
 )
 
 

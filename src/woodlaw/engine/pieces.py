@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import BUILDING, PLACES, SUPPLY, TOKEN, WARRIOR, WARRIORS
+from woodlaw.engine.ids import BUILDING, PAWN, PLACES, SUPPLY, TOKEN, WARRIOR, WARRIORS
 from woodlaw.engine.state import State, refuse
 from woodlaw.law.numbers import L2_2_3, L2_2_4
 
@@ -19,6 +19,17 @@ def number(s: State, seat: i64, own: i64, place: i64) -> i64:
 def warriors(s: State, seat: i64, clearing: i64) -> i64:
     """A seat's warriors in a clearing."""
     return s.pieces[(s.setup.kind_base[seat] + WARRIORS) * PLACES + clearing]
+
+
+def fighters(s: State, seat: i64, clearing: i64) -> i64:
+    """4.3: a seat's warriors and pawns in a clearing."""
+    total: i64 = 0
+    kind = s.setup.kind_base[seat]
+    while kind < s.setup.kind_base[seat + 1]:
+        if s.setup.kind_sort[kind] == WARRIOR or s.setup.kind_sort[kind] == PAWN:
+            total += s.there(kind, clearing)
+        kind += 1
+    return total
 
 
 def on_map(s: State, seat: i64, own: i64) -> i64:

@@ -93,6 +93,8 @@ class Ask(Step):
 ROLL: Final = 0  # high * 4 + low
 SEAT_DRAWN: Final = 1
 CARD_DRAWN: Final = 2  # its catalogue number
+ITEM_DRAWN: Final = 3
+QUEST_DRAWN: Final = 4
 
 
 class Chance(Step):

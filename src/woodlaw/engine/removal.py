@@ -12,11 +12,12 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
-from woodlaw.engine.ids import BY_BATTLE, NOBODY, PIECE, PLACES, SUPPLY, WARRIORS
+from woodlaw.engine.ids import BY_BATTLE, NOBODY, PAWN, PIECE, PLACES, SUPPLY, WARRIORS
 from woodlaw.engine.pieces import empty_limbo, lift, number, scores_when_removed
+from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import TURN_SEAT, Frame, State
-from woodlaw.law.numbers import L1_5_4, L3_2_1, L4_3_6, L21_24
+from woodlaw.law.numbers import L1_1_3, L1_5_4, L3_2_1, L4_3_6, L21_24
 
 # Slots of REMOVAL: who scores for the others' pieces, who scores for CREDIT's own (or NOBODY),
 # why, and how many buildings and tokens each scores for.
@@ -61,10 +62,11 @@ class ScoreRemoved(Act):
 
     def credit(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
         """Score for one seat's removals, with what its faction adds."""
-        if seat == NOBODY or tally == 0:
+        if seat == NOBODY:
             return
-        score.add(s, seat, tally, L3_2_1)
-        s.setup.factions[seat].removal_bonus(s, seat, cause)
+        if tally > 0:
+            score.add(s, seat, tally, L3_2_1)
+        s.setup.factions[seat].removal_bonus(s, seat, tally, cause)
 
 
 class NextTrigger(Ask):
@@ -96,6 +98,8 @@ class NextTrigger(Ask):
         i: i64 = FIXED
         while s.setup.kind_name[f.slots[i] // PLACES] != action - PIECE:
             i += 1
+        if f.slots[CAUSE] != BY_BATTLE:
+            s.tell(L1_1_3, verbs.ORDERED, s.turn[TURN_SEAT], f.slots[i] // PLACES, 0)
         pull_trigger(s, f, i, f.step - 1)
 
 
@@ -136,6 +140,10 @@ def push_removal(s: State, credit: i64, other: i64, cause: i64, clause: i64) -> 
     """Finish the removal of what is in limbo, if anything is."""
     if len(s.limbo) == 0:
         return
+    if credit != NOBODY:
+        s.setup.factions[credit].removes(s, credit, cause)
+    if other != NOBODY:
+        s.setup.factions[other].removes(s, other, cause)
     mine: i64 = 0
     others: i64 = 0
     waiting = vec[i64]()
@@ -161,11 +169,16 @@ def push_removal(s: State, credit: i64, other: i64, cause: i64, clause: i64) -> 
 
 
 def lift_enemies(s: State, seat: i64, clearing: i64) -> None:
-    """21.9: take all pieces of a seat's enemies in a clearing off the map."""
+    """21.9: take all pieces of a seat's enemies in a clearing off the map; pawns stay (9.2.2)."""
     kind: i64 = 0
     while kind < s.setup.kinds:
-        if s.setup.kind_owner[kind] != seat:
-            lift(s, kind, clearing, s.there(kind, clearing))
+        owner = s.setup.kind_owner[kind]
+        here = s.there(kind, clearing)
+        if here > 0 and is_enemy(s, seat, owner):
+            if s.setup.kind_sort[kind] == PAWN:
+                s.setup.factions[owner].full_removal(s, owner, clearing)
+            else:
+                lift(s, kind, clearing, here)
         kind += 1
 
 
@@ -181,7 +194,8 @@ def others_there(s: State, seat: i64, clearing: i64, first: i64) -> i64:
     total: i64 = 0
     own = first
     while own < s.setup.kind_base[seat + 1] - s.setup.kind_base[seat]:
-        total += number(s, seat, own, clearing)
+        if s.setup.kind_sort[s.setup.kind(seat, own)] != PAWN:
+            total += number(s, seat, own, clearing)
         own += 1
     return total
 
@@ -258,5 +272,7 @@ LOSSES: Final = Procedure(
 
 def push_losses(s: State, side: i64, clearing: i64, hits: i64) -> None:
     """Let a side pick what so many hits take from it in a clearing."""
-    if hits > 0:
-        s.push(LOSSES, vec[i64]([side, clearing, hits, 0]))
+    if hits == 0:
+        return
+    procedure = s.setup.factions[side].hit_procedure()
+    s.push(LOSSES if procedure is None else procedure, vec[i64]([side, clearing, hits, 0]))

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
 from woodlaw.engine.dominance import activated
-from woodlaw.engine.state import ENDED, TURN_SEAT, State
+from woodlaw.engine.players import win
+from woodlaw.engine.state import TURN_SEAT, State
 from woodlaw.law.numbers import L3_1, L3_1_1
 
 TO_WIN: Final = 30
@@ -48,7 +49,7 @@ def check(s: State) -> None:
     offset: i64 = 0
     while offset < s.setup.seats:
         seat = (s.turn[TURN_SEAT] + offset) % s.setup.seats
-        if s.scores[seat] >= TO_WIN:
+        if s.scores[seat] >= TO_WIN and activated(s, seat) == 0:
             reached += 1
             if winner < 0:
                 winner = seat
@@ -58,6 +59,5 @@ def check(s: State) -> None:
     current = s.turn[TURN_SEAT]
     if s.setup.option(options.TIES) == 1 and s.scores[current] >= TO_WIN:
         winner = current
-    s.over = ENDED
-    s.winners = 1 << winner
+    win(s, winner)
     s.tell(L3_1 if reached == 1 else L3_1_1, verbs.WON, winner, s.scores[winner], 0)

@@ -38,6 +38,7 @@ class Setup:
         effects: list[CardEffect | None],
         factions: list[Faction],
         options: list[int],
+        picks: list[str],
         first: i64,
         max_rounds: i64,
         procedures: list[Procedure],
@@ -48,6 +49,7 @@ class Setup:
         self.effects = effects
         self.factions = factions
         self.options: vec[i64] = vec[i64](options)
+        self.picks = picks  # by seat what the line-up says beside the faction, such as a character
         self.first = first  # the seat that starts, or -1: by chance (5.1.1)
         self.max_rounds = max_rounds  # 0: no end but the Law's
         self.procedures = procedures

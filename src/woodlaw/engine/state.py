@@ -29,7 +29,7 @@ FIRST_SEAT: Final = 8
 TURN_SLOTS: Final = 9
 
 # Slots of a seat's board; the engine knows the first, the faction the rest.
-BOARD: Final = 32
+BOARD: Final = 64
 START_CLEARING: Final = 0
 
 # Who has won: a bit per seat, or one of these.

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from woodlaw.engine import dominance, verbs
 from woodlaw.engine.cards import in_zone
-from woodlaw.engine.ids import ACTIVATE, CARD, DAYLIGHT, DONE, NOBODY, TAKE
+from woodlaw.engine.ids import ACTIVATE, CARD, DAYLIGHT, DONE, NOBODY, QUEST, TAKE
 from woodlaw.engine.procedure import Ask, Step
 from woodlaw.engine.state import TURN_SEAT, USED, Frame, State, refuse
 from woodlaw.law.numbers import L1_1_1, L1_4_1, L1_4_2, L1_4_3, L2_1_4, L4_1_3
@@ -48,7 +48,7 @@ def closed_refusal(s: State, step: Step, seat: i64, action: i64) -> i64:
     if step.closes_turn():
         return refuse(L1_4_3, card)
     for candidate in step.candidates(s, top):
-        if candidate >= CARD:
+        if CARD <= candidate < QUEST:
             return refuse(L2_1_4, card)
     return refuse(L1_4_2, card)
 

@@ -8,11 +8,13 @@ from woodlaw.engine.faction import Faction
 from woodlaw.factions.alliance.faction import Alliance
 from woodlaw.factions.eyrie.faction import Eyrie
 from woodlaw.factions.marquise.faction import Marquise
+from woodlaw.factions.vagabond.faction import Vagabond
 
 FACTIONS: dict[str, Faction] = {
     "marquise": Marquise(),
     "eyrie": Eyrie(),
     "alliance": Alliance(),
+    "vagabond": Vagabond(),
 }
 
 

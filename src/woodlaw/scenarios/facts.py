@@ -22,7 +22,14 @@ from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import DECK, DISCARD, SUPPLY
 from woodlaw.engine.rule import ruling
 from woodlaw.game import Game
-from woodlaw.position import board_words, item_words, kind_word, write_position, zone_words
+from woodlaw.position import (
+    board_words,
+    item_words,
+    kind_word,
+    number_of,
+    write_position,
+    zone_words,
+)
 
 
 class FactError(ValueError):
@@ -62,9 +69,10 @@ def fact(game: Game, name: str, cited: set[int]) -> Any:
 def _map_fact(game: Game, name: str, head: str, rest: list[str], cited: set[int]) -> Any:
     place = SUPPLY
     if head != "supply":
-        if not rest or not rest[0].isdigit() or not 1 <= int(rest[0]) <= game.setup.map.clearings:
+        clearing = number_of(rest.pop(0)) if rest else None
+        if clearing is None or not 1 <= clearing <= game.setup.map.clearings:
             raise FactError(f"{name}: no such clearing")
-        place = int(rest.pop(0))
+        place = clearing
     if head == "rules":
         seat, clause = ruling(game.state, place)
         cited.add(int(clause))
@@ -109,4 +117,4 @@ def _written_fact(game: Game, name: str, head: str, rest: list[str]) -> Any:
 def is_word(game: Game, word: str) -> bool:
     """Whether a word can mean anything in a game: an action's, a player's, or a number."""
     known = {entry.word for entry in manifest().values()}
-    return word.isdigit() or word in game.seats or word in known
+    return number_of(word) is not None or word in game.seats or word in known

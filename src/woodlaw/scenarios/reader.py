@@ -10,6 +10,7 @@ import yaml
 from woodlaw.cards.deck import DECKS
 from woodlaw.factions.registry import FACTIONS
 from woodlaw.law.numbers import NUMBERS
+from woodlaw.position import shown
 from woodlaw.woodland.map import MAPS
 
 FIELDS = ("title", "law", "why", "game", "needs", "position", "script", "expect")
@@ -26,6 +27,9 @@ TO_COME = frozenset(
 Path_ = tuple[str, ...]
 
 TYPES: dict[type, str] = {dict: "a mapping", list: "a list", str: "text"}
+
+DEEPEST = 30  # how deep lists and mappings may lie in each other
+MOST_BITS = 64  # of a whole number: Python does not even write the longest ones that YAML can say
 
 
 class ScenarioError(ValueError):
@@ -75,17 +79,41 @@ def read_scenarios(path: Path, name: str | None = None) -> list[Scenario]:
     file = name or str(path)
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "is no UTF-8 text"
+    except UnicodeDecodeError:
+        raise ScenarioError(file, 1, "", "cannot be read: is no UTF-8 text") from None
+    except (OSError, ValueError) as error:
+        reason = (isinstance(error, OSError) and error.strerror) or "has no such name"
         raise ScenarioError(file, 1, "", f"cannot be read: {reason}") from None
     try:
-        nodes = list(yaml.compose_all(text, Loader=yaml.SafeLoader))
-        return [_scenario(file, node) for node in nodes]
+        found = [_scenario(file, node) for node in yaml.compose_all(text, Loader=_Loader)]
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise ScenarioError(file, line, "", f"broken YAML: {error.problem}") from None
+        problem = error.problem or error.context
+        raise ScenarioError(file, line, "", f"broken YAML: {problem}") from None
     except yaml.YAMLError as error:
-        raise ScenarioError(file, 1, "", f"broken YAML: {error}") from None
+        reason = " ".join(str(error).split())
+        raise ScenarioError(file, 1, "", f"broken YAML: {reason}") from None
+    if not found:
+        raise ScenarioError(file, 1, "", "is empty: there is no scenario in it")
+    return found
+
+
+class _Loader(yaml.SafeLoader):
+    """Reads YAML not too deep, and without aliases, by which a short text can be endless data."""
+
+    depth = 0
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        problem = "an alias (*) has no place here" if self.check_event(yaml.AliasEvent) else ""
+        if self.depth == DEEPEST:
+            problem = "nested too deep"
+        if problem:
+            mark = self.get_mark()
+            raise yaml.composer.ComposerError(None, None, problem, mark)
+        self.depth += 1
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
 
 def _scenario(file: str, node: yaml.Node) -> Scenario:
@@ -113,8 +141,9 @@ def _scenario(file: str, node: yaml.Node) -> Scenario:
         if number not in NUMBERS:
             raise ScenarioError(file, lines[("law",)], "law", f"no clause {number}")
     for need in typed("needs", list, []):
-        if need not in PRESENT | TO_COME:
-            raise ScenarioError(file, lines[("needs",)], "needs", f"nothing is called {need!r}")
+        if not isinstance(need, str) or need not in PRESENT | TO_COME:
+            reason = f"nothing is called {shown(need)}"
+            raise ScenarioError(file, lines[("needs",)], "needs", reason)
     return Scenario(
         file,
         typed("title", str, ""),
@@ -135,6 +164,9 @@ def _construct(file: str, node: yaml.Node, path: Path_, lines: dict[Path_, int])
     if isinstance(node, yaml.MappingNode):
         found: dict[str, Any] = {}
         for key_node, value_node in node.value:
+            if not isinstance(key_node, yaml.ScalarNode):
+                line = key_node.start_mark.line + 1
+                raise ScenarioError(file, line, ".".join(path), "the name of a field is a word")
             key = str(key_node.value)
             if key in found:
                 line = key_node.start_mark.line + 1
@@ -144,8 +176,20 @@ def _construct(file: str, node: yaml.Node, path: Path_, lines: dict[Path_, int])
         return found
     if isinstance(node, yaml.SequenceNode):
         return [_construct(file, item, (*path, str(i)), lines) for i, item in enumerate(node.value)]
+    return _value(file, node, path)
+
+
+def _value(file: str, node: yaml.Node, path: Path_) -> Any:
+    """The value of a YAML node that is neither a mapping nor a list."""
     loader = yaml.SafeLoader("")
     try:
-        return loader.construct_object(node)
+        value = loader.construct_object(node)
+        if not isinstance(value, int) or value.bit_length() <= MOST_BITS:
+            return value
+        reason = "has too many digits"
+    except (ValueError, LookupError, TypeError, ArithmeticError, AttributeError):
+        # What YAML takes for a date or a number need be none, such as 2024-13-01.
+        reason = f"{shown(node.value)} cannot be read"
     finally:
         loader.dispose()
+    raise ScenarioError(file, node.start_mark.line + 1, ".".join(path), reason)

@@ -7,18 +7,26 @@ from typing import Any, NamedTuple
 from woodlaw.codec.words import find_outcome
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CHANCE
-from woodlaw.engine.procedure import CARD_DRAWN, ROLL, SEAT_DRAWN
+from woodlaw.engine.procedure import CARD_DRAWN, ITEM_DRAWN, QUEST_DRAWN, ROLL, SEAT_DRAWN
 from woodlaw.explain import IllegalAction, tokens_of
 from woodlaw.game import Game, load, setup_from_words
 from woodlaw.law.numbers import NUMBERS
-from woodlaw.position import PositionError, read_position
+from woodlaw.position import PositionError, read_position, shown
 from woodlaw.scenarios.facts import FactError, fact, is_word
 from woodlaw.scenarios.reader import Scenario
 
 # How the state is treated before each action; the outcome must not depend on it.
 PLAIN, COPIED, SAVED = "plain", "copied", "saved"
+HIGHEST = 3  # of a die
 # The words of chance outcomes in a script, and what they are.
-CHANCES = {"roll": ROLL, "draw": CARD_DRAWN, "steal": CARD_DRAWN, "starts": SEAT_DRAWN}
+CHANCES = {
+    "roll": ROLL,
+    "draw": CARD_DRAWN,
+    "steal": CARD_DRAWN,
+    "starts": SEAT_DRAWN,
+    "item": ITEM_DRAWN,
+    "quest": QUEST_DRAWN,
+}
 
 
 class Failure(NamedTuple):
@@ -65,7 +73,7 @@ class _Run:
         try:
             self.game = Game(read_position(setup, scenario.position, []))
         except PositionError as error:
-            raise scenario.error(error.reason, "position", *error.field.split(".")) from None
+            raise scenario.error(error.reason, *error.path) from None
 
     # ------------------------------------------------------------ the script
     def play(self) -> None:
@@ -79,7 +87,7 @@ class _Run:
             self.entry(number, entry)
         self.step = "expect"
         self.settle()
-        self.expect(self.scenario.expect, "expect")
+        self.expect(self.scenario.expect, ("expect",))
         self.step = "end"
         if self.queue:
             raise _Stop(f"chance left over: {self.queue}")
@@ -88,15 +96,15 @@ class _Run:
             if NUMBERS.index(clause) not in self.cited:
                 raise _Stop(f"the run never cites {clause}, which the scenario is about")
 
-    def wrong(self, number: int, reason: str) -> Exception:
+    def wrong(self, number: int, reason: str, *path: str) -> Exception:
         """The error for a script step that cannot be understood."""
-        return self.scenario.error(reason, "script", str(number))
+        return self.scenario.error(reason, "script", str(number), *path)
 
     def entry(self, number: int, entry: dict[str, Any]) -> None:
         """One step of the script."""
         for key, value in entry.items():
             if key in CHANCES:
-                self.chance(key, value)
+                self.chance(number, key, value)
             elif key == "options":
                 self.settle()
                 self.options(number, value)
@@ -104,22 +112,41 @@ class _Run:
                 self.refuse(number, value)
             elif key == "expect":
                 self.settle()
-                self.expect(value, "expect")
+                self.expect(value, ("script", str(number), "expect"))
             elif key in self.game.seats:
                 self.act(number, key, value)
             else:
                 known = ", ".join([*self.game.seats, *CHANCES, "options", "refuse", "expect"])
                 raise self.wrong(number, f"no step {key!r}; there is: {known}")
 
-    def chance(self, key: str, value: Any) -> None:
+    def chance(self, number: int, key: str, value: Any) -> None:
         """Outcomes to come: of a roll, draws, a stolen card, the starting player."""
         if key == "roll":
-            high, low = sorted((int(die) for die in value), reverse=True)
-            self.queue.append((key, f"{high} {low}"))
+            self.queue.append((key, self.roll(number, value)))
         else:
             values = value if isinstance(value, list) else [value]
-            self.queue.extend((key, str(word)) for word in values)
+            for word in values:
+                if not isinstance(word, str) or not is_word(self.game, word):
+                    raise self.wrong(number, f"there is no {shown(word)} in this game", key)
+                self.queue.append((key, str(word)))
         self.settle()
+
+    def roll(self, number: int, value: Any) -> str:
+        """The word of a roll of two dice."""
+        if (
+            not isinstance(value, list)
+            or len(value) != 2
+            or not all(type(die) is int and 0 <= die <= HIGHEST for die in value)
+        ):
+            raise self.wrong(number, f"a roll is two numbers from 0 to {HIGHEST}", "roll")
+        high, low = sorted(value, reverse=True)
+        return f"{high} {low}"
+
+    def said(self, number: int, value: Any, *path: str) -> str:
+        """The words of a step, which can be a number."""
+        if not isinstance(value, str) and type(value) is not int:
+            raise self.wrong(number, f"{shown(value)} is no answer in words", *path)
+        return str(value)
 
     def settle(self) -> None:
         """Answer pending chance from the queue, and by itself where one outcome is left."""
@@ -167,10 +194,11 @@ class _Run:
 
     def act(self, number: int, seat: str, words: Any) -> None:
         """A player's words."""
+        words = self.said(number, words, seat)
         self.settle()
         self.asked(seat)
         try:
-            actions = self.game.intent(str(words))
+            actions = self.game.intent(words)
         except IllegalAction as refused:
             legal = " | ".join(self.game.legal_words())
             raise _Stop(f"{seat}: {words}: refused by {refused}; legal: {legal}") from None
@@ -192,30 +220,39 @@ class _Run:
         self.collect()
         legal = self.game.legal_words()
         if not isinstance(value, dict) or not set(value) <= {"include", "exclude", "only"}:
-            raise self.wrong(number, "options takes include, exclude and only")
-        for word in value.get("include", []):
-            if str(word) not in legal:
+            raise self.wrong(number, "options takes include, exclude and only", "options")
+        lists: dict[str, list[str]] = {}
+        for key, wanted in value.items():
+            if not isinstance(wanted, list):
+                raise self.wrong(number, "must be a list of words", "options", key)
+            lists[key] = [self.said(number, word, "options", key) for word in wanted]
+        for word in lists.get("include", []):
+            if word not in legal:
                 raise _Stop(f"{word} should be legal; legal: {' | '.join(legal)}")
-        for word in value.get("exclude", []):
-            if str(word) in legal:
+        for word in lists.get("exclude", []):
+            if word in legal:
                 raise _Stop(f"{word} should not be legal; legal: {' | '.join(legal)}")
-        if "only" in value and sorted(map(str, value["only"])) != sorted(legal):
-            raise _Stop(f"only {value['only']} should be legal; legal: {' | '.join(legal)}")
+        if "only" in lists and sorted(lists["only"]) != sorted(legal):
+            raise _Stop(f"only {lists['only']} should be legal; legal: {' | '.join(legal)}")
 
     def refuse(self, number: int, value: Any) -> None:
         """Words that the Law must refuse, by this clause."""
         if not isinstance(value, dict) or "law" not in value or len(value) != 2:
-            raise self.wrong(number, "refuse takes a player with words, and law")
+            raise self.wrong(number, "refuse takes a player with words, and law", "refuse")
         law = str(value["law"])
-        seat, words = next((k, v) for k, v in value.items() if k != "law")
+        seat, answer = next((k, v) for k, v in value.items() if k != "law")
         if law not in NUMBERS:
-            raise self.wrong(number, f"no clause {law}")
+            raise self.wrong(number, f"no clause {law}", "refuse", "law")
+        if seat not in self.game.seats:
+            known = ", ".join(self.game.seats)
+            raise self.wrong(number, f"no player {shown(seat)}; there is: {known}", "refuse", seat)
+        words = self.said(number, answer, "refuse", seat)
+        for word in tokens_of(words):
+            if not is_word(self.game, word):
+                raise self.wrong(number, f"{shown(word)} is no word of this game", "refuse", seat)
         self.settle()
         self.asked(seat)
-        for word in tokens_of(str(words)):
-            if not is_word(self.game, word):
-                raise self.wrong(number, f"{word!r} is no word of this game")
-        explained = self.game.explain(str(words))
+        explained = self.game.explain(words)
         if explained.legal:
             raise _Stop(f"{words} should be refused by {law}, but is legal")
         if explained.clause in NUMBERS:
@@ -225,16 +262,16 @@ class _Run:
                 f"{words} should be refused by {law}, is by {explained.clause}: {explained.reason}"
             )
 
-    def expect(self, wanted: Any, field: str) -> None:
+    def expect(self, wanted: Any, path: tuple[str, ...]) -> None:
         """Facts that must hold now."""
         self.collect()
         if not isinstance(wanted, dict):
-            raise self.scenario.error("must be a mapping of facts", field)
+            raise self.scenario.error("must be a mapping of facts", *path)
         for name, value in wanted.items():
             try:
                 found = fact(self.game, name, self.cited)
             except FactError as error:
-                raise self.scenario.error(str(error), field) from None
+                raise self.scenario.error(str(error), *path, name) from None
             if isinstance(value, list) and isinstance(found, list):
                 same = sorted(map(str, value)) == sorted(map(str, found))
             else:

@@ -22,12 +22,12 @@ class Map:
     """A printed map.
 
     ``adjacent`` lists the neighbours of clearing c from ``first[c]`` on; ``near[c]`` has a bit
-    for each of them.
+    for each of them. Forests are numbered from 0; ``forest_clearings`` and ``forest_forests``
+    have a bit for each clearing and forest beside one (2.4.1).
     """
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name = name
-        self.data = data
         clearings: list[dict[str, Any]] = data["clearings"]
         self.clearings: i64 = len(clearings)
         neighbours: list[list[int]] = [[] for _ in range(PLACES)]
@@ -52,6 +52,15 @@ class Map:
         self.slots: vec[i64] = vec[i64](slots)
         self.suits: vec[i64] = vec[i64](suits)
         self.ruins: vec[i64] = vec[i64](ruins)
+        self.forests: list[str] = list(data["forests"])
+        beside = [sum(1 << int(c) for c in name.split("_")) for name in self.forests]
+        self.forest_clearings: vec[i64] = vec[i64](beside)
+        next_to = [0] * len(self.forests)
+        for one, other in data["forest_adjacency"]:
+            a, b = self.forests.index(one), self.forests.index(other)
+            next_to[a] |= 1 << b
+            next_to[b] |= 1 << a
+        self.forest_forests: vec[i64] = vec[i64](next_to)
         self.corners: vec[i64] = vec[i64](data["corners"])
         opposite = [0] * PLACES
         for a, b in data["opposite_corners"]:

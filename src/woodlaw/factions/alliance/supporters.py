@@ -25,11 +25,11 @@ from woodlaw.engine.cards import (
     unmark_for,
 )
 from woodlaw.engine.chance import DrawCard
-from woodlaw.engine.ids import CARD, DISCARD, DONE, NOBODY
+from woodlaw.engine.ids import AVAILABLE, BIRD, CARD, DISCARD, DOMINANCE, DONE, NOBODY
 from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Procedure
 from woodlaw.engine.state import Frame, State, refuse
 from woodlaw.factions.alliance.board import is_full, supporters
-from woodlaw.law.numbers import L8_2_3, L8_2_3_1, L8_2_6
+from woodlaw.law.numbers import L2_1_1_1, L3_3_3, L8_2_3, L8_2_3_1, L8_2_6
 
 SEAT: Final = 0
 
@@ -40,11 +40,14 @@ SEAT: Final = 0
 class DrawSupporter(DrawCard):
     """8.2.3.1 a card drawn for the stack; what it cannot hold is discarded."""
 
-    def into(self, s: State, f: Frame) -> i64:
+    def into(self, s: State, f: Frame, card: i64) -> i64:
         seat = f.slots[SEAT]
         if is_full(s, seat):
             s.tell(L8_2_3_1, verbs.STACK_FULL, seat, 0, 0)
-            return DISCARD
+            if s.setup.card_kind[card] != DOMINANCE:
+                return DISCARD
+            s.tell(L3_3_3, verbs.AVAILABLE, seat, card, 0)
+            return AVAILABLE
         return supporters(s, seat)
 
 
@@ -69,6 +72,8 @@ def add_supporter(s: State, seat: i64, giver: i64, card: i64, suit: i64, clause:
     hand = s.setup.hand_zone(giver)
     s.tell(clause, verbs.SUPPORTED, giver, seat, 0)
     s.whisper(clause, verbs.SUPPORTER, giver, card, 0, 1 << giver | 1 << seat)
+    if suit >= 0 and s.setup.card_suit[card] == BIRD:
+        s.whisper(L2_1_1_1, verbs.AS_SUIT, giver, card, suit, 1 << giver | 1 << seat)
     if is_full(s, seat):
         s.tell(L8_2_3_1, verbs.STACK_FULL, seat, 0, 0)
         discard(s, giver, card, hand)

@@ -186,7 +186,7 @@ class Eyrie(Faction):
         """7.8.3: the Commander deals an extra hit as attacker."""
         return L7_8_3 if s.board(seat, LEADER) == COMMANDER else 0
 
-    def removal_bonus(self, s: State, seat: i64, cause: i64) -> None:
+    def removal_bonus(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
         """7.8.4: the Despot scores one more for what a battle removes at once."""
-        if cause == BY_BATTLE and s.board(seat, LEADER) == DESPOT:
+        if tally > 0 and cause == BY_BATTLE and s.board(seat, LEADER) == DESPOT:
             score.add(s, seat, 1, L7_8_4)

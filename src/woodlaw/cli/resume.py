@@ -1,0 +1,154 @@
+"""``woodlaw resume``: go on with a game that was not finished."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from secrets import randbits
+from typing import Annotated
+
+import typer
+
+from woodlaw.cli import board, play
+from woodlaw.cli.errors import InputError
+from woodlaw.cli.simulate import BOTS, new_bot
+from woodlaw.records import Record, Recorder, RecordError, files, read_record
+from woodlaw.records.lines import PERSON
+
+EXAMPLES = "Examples: woodlaw resume; woodlaw resume --list; woodlaw resume game.jsonl"
+
+
+def resume(
+    file: Annotated[
+        Path | None,
+        typer.Argument(
+            help="A record, or its name in the folder of games.", show_default="the newest"
+        ),
+    ] = None,
+    list_games: Annotated[
+        bool, typer.Option("--list", help="List the unfinished games instead, the newest first.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="With --list: one JSON object.")] = False,
+) -> int:
+    """Go on with a game that was stopped, or whose program was killed, against the same bots.
+
+    Its dice and draws go on as they would have; the bots choose afresh.
+    """
+    if list_games:
+        if file is not None:
+            raise InputError("--list lists the folder of games and takes no file")
+        return show_games(as_json)
+    if as_json:
+        raise InputError("--json reports a list: woodlaw resume --list --json")
+    go_on(files.find(file) if file is not None else newest())
+    return 0
+
+
+# ---------------------------------------------------------------- playing on
+
+
+def newest() -> Path:
+    """The newest unfinished game; InputError if there is none."""
+    for record in records():
+        return record.path
+    raise InputError(f"no unfinished game in {files.games_folder()}")
+
+
+def go_on(path: Path) -> None:
+    """Play on in a record."""
+    try:
+        with Recorder.resume(path, watched=True) as recorder:
+            play_on(recorder)
+    except RecordError as error:
+        raise InputError(str(error)) from None
+
+
+def play_on(recorder: Recorder) -> None:
+    """Put the seats at the table again, with what happened so far in the log."""
+    header, game = recorder.header, recorder.game
+    for who in header.players:
+        if who != PERSON and who not in BOTS:
+            raise InputError(f"{recorder.path}: line 1: players: no bot {who!r} in this version")
+    persons = [seat for seat, who in enumerate(header.players) if who == PERSON]
+    if len(persons) > 1:
+        raise InputError(f"{recorder.path}: {len(persons)} persons play in it; play seats one")
+    you = persons[0] if persons else None
+    seeds = randbits(32)
+    bots = {
+        seat: new_bot(who, seeds + seat) for seat, who in enumerate(header.players) if who != PERSON
+    }
+    console = board.make_console()
+    if recorder.note:
+        console.print(f"{recorder.note}.", soft_wrap=True)
+    who = play.who_plays(game, you, header.players)
+    console.print(
+        board.paint(f"woodlaw, unofficial: {who}; going on in {recorder.path}."), soft_wrap=True
+    )
+    table = play.make_table(game, you, bots, console, recorder)
+    table.lines = board.event_lines(game, game.state.log or [], you)
+    table.play()
+
+
+# ---------------------------------------------------------------- listing
+
+
+def records() -> Iterator[Record]:
+    """The unfinished games that can be read, the newest first; others are named as errors."""
+    for path in files.unfinished():
+        try:
+            record = read_record(path)
+        except RecordError as error:
+            typer.echo(f"woodlaw: {error}", err=True)
+        else:
+            if not record.finished:
+                yield record
+
+
+def show_games(as_json: bool) -> int:
+    """List the unfinished games."""
+    folder = files.games_folder()
+    found = list(records())
+    if as_json:
+        print(json.dumps({"folder": str(folder), "games": [row(record) for record in found]}))
+    elif not found:
+        print(f"no unfinished game in {folder}")
+    else:
+        print(f"unfinished games in {folder}, the newest first:")
+        for record in found:
+            print(row_text(record))
+    sys.stdout.flush()
+    return 0
+
+
+def changed(record: Record) -> datetime:
+    """When a game was last played."""
+    return datetime.fromtimestamp(record.path.stat().st_mtime).astimezone()
+
+
+def row(record: Record) -> dict[str, object]:
+    """A game of the list for other programs."""
+    return {
+        "file": record.path.name,
+        "changed": changed(record).isoformat(timespec="seconds"),
+        "steps": record.steps,
+        "seats": seats_of(record),
+    }
+
+
+def seats_of(record: Record) -> list[dict[str, str]]:
+    """Who plays what."""
+    header = record.header
+    return [
+        {"faction": faction, "player": player}
+        for faction, player in zip(header.game["players"], header.players, strict=True)
+    ]
+
+
+def row_text(record: Record) -> str:
+    """A game of the list in a line."""
+    who = ", ".join(f"{seat['faction']} ({seat['player']})" for seat in seats_of(record))
+    when = f"{changed(record):%Y-%m-%d %H:%M}"
+    return f"  {record.path.name}  {when}  {who}, {record.steps} steps"

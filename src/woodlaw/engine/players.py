@@ -1,0 +1,27 @@
+"""Who is whose enemy (21.8), and who wins together (9.2.8)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from woodlaw.engine.state import ENDED, State
+
+
+def is_enemy(s: State, seat: i64, other: i64) -> bool:
+    """21.8: whether another player is an enemy: any that is not in a coalition with the seat."""
+    return (
+        seat != other
+        and s.setup.factions[seat].partner(s, seat) != other
+        and s.setup.factions[other].partner(s, other) != seat
+    )
+
+
+def win(s: State, seat: i64) -> None:
+    """3.1, 9.2.8: a seat wins the game, and whoever is in a coalition with it."""
+    s.over = ENDED
+    s.winners = 1 << seat
+    other: i64 = 0
+    while other < s.setup.seats:
+        if s.setup.factions[other].partner(s, other) == seat:
+            s.winners |= 1 << other
+        other += 1

@@ -1,0 +1,278 @@
+"""What happens to items: hits, repairs, refreshing, the limit (9.2.7, 9.4.1, 9.5.7, 9.6.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw.engine import verbs
+from woodlaw.engine.ids import (
+    BAG,
+    COIN,
+    ITEM,
+    ITEMS,
+    NOBODY,
+    PIECE,
+    PIECE_WARRIOR,
+    TEA,
+    WARRIORS,
+)
+from woodlaw.engine.pieces import lift, warriors
+from woodlaw.engine.procedure import Act, Ask, Procedure
+from woodlaw.engine.state import Frame, State
+from woodlaw.factions.vagabond.board import (
+    ALLY,
+    ALLY_LOST,
+    DOWN,
+    HURT,
+    HURT_DOWN,
+    ITEMS_LOST,
+    TRACK_SPACES,
+    UP,
+    action_kind,
+    action_state,
+    change,
+    counted_items,
+    have,
+    item_limit,
+    items_as_actions,
+    on_track,
+    turn_item,
+)
+from woodlaw.law.numbers import (
+    L9_2_2_1,
+    L9_2_5_1,
+    L9_2_5_2,
+    L9_2_7,
+    L9_2_9_2_4,
+    L9_4_1,
+    L9_5_7,
+    L9_6_4,
+)
+
+SIDE: Final = 0
+CLEARING: Final = 1
+HITS: Final = 2
+LAST: Final = 3  # the action picked last: the order does not matter, so it is asked ascending
+
+REFRESH_FREE: Final = 3
+REFRESH_PER_TEA: Final = 2
+
+
+# ------------------------------------------------------------ gains (9.2.5.1, 9.2.5.2)
+
+
+def gain(s: State, seat: i64, kind: i64) -> None:
+    """9.2.5.1, 9.2.5.2: a gained item comes face up to its track, or to the Satchel."""
+    change(s, seat, kind, UP, 1)
+    clause: i64 = L9_2_5_2
+    if (kind == TEA or kind == COIN or kind == BAG) and have(s, seat, kind, UP) <= TRACK_SPACES:
+        clause = L9_2_5_1
+    s.tell(clause, verbs.TOOK_ITEM, seat, kind, 0)
+
+
+# ------------------------------------------------------------ hits (9.2.7)
+
+
+def ally_warriors(s: State, seat: i64, clearing: i64) -> i64:
+    """9.2.9.2.4: warriors of the ally that fights along, still in the clearing."""
+    ally = s.board(seat, ALLY)
+    return 0 if ally == 0 else warriors(s, ally - 1, clearing)
+
+
+class TakeHit(Ask):
+    """9.2.7, 9.2.9.2.4 each hit damages an undamaged item, or removes a warrior fighting along."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        if f.slots[HITS] == 0 or not self.candidates(s, f):
+            return NOBODY
+        return f.slots[SIDE]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        seat = f.slots[SIDE]
+        found = items_as_actions(s, seat, UP)
+        if ally_warriors(s, seat, f.slots[CLEARING]) > 0:
+            found.append(PIECE + PIECE_WARRIOR)
+        found.extend(items_as_actions(s, seat, DOWN))
+        return found
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        seat = f.slots[SIDE]
+        s.again(s.set(f, HITS, f.slots[HITS] - 1))
+        if action == PIECE + PIECE_WARRIOR:
+            ally = s.board(seat, ALLY) - 1
+            lift(s, s.setup.kind(ally, WARRIORS), f.slots[CLEARING], 1)
+            s.write(seat, ALLY_LOST, s.board(seat, ALLY_LOST) + 1)
+            s.tell(L9_2_9_2_4, verbs.SHIELDED, seat, ally, f.slots[CLEARING])
+            return
+        kind = action_kind(action)
+        if action_state(action) == UP:
+            turn_item(s, seat, kind, UP, HURT)
+        else:
+            turn_item(s, seat, kind, DOWN, HURT_DOWN)
+        s.write(seat, ITEMS_LOST, s.board(seat, ITEMS_LOST) + 1)
+        # Outside a battle it is a full removal that damages.
+        clause: i64 = L9_2_7 if f.slots[CLEARING] > 0 else L9_2_2_1
+        s.tell(clause, verbs.DAMAGED, seat, kind, 0)
+
+
+TAKE_HITS: Final = Procedure(
+    "vagabond.hits", ["side", "clearing", "hits", "last"], [TakeHit("item", L9_2_7)]
+)
+
+
+def push_hits(s: State, seat: i64, hits: i64) -> None:
+    """Damage so many items outside a battle."""
+    s.push(TAKE_HITS, vec[i64]([seat, 0, hits, 0]))
+
+
+# ------------------------------------------------------------ repairs (9.5.7)
+LEFT: Final = 1
+
+
+class RepairItem(Ask):
+    """9.5.7 a damaged item goes back to the Satchel or its track, on its current side."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        if f.slots[LEFT] == 0 or not self.candidates(s, f):
+            return NOBODY
+        return f.slots[SIDE]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found = items_as_actions(s, f.slots[SIDE], HURT)
+        found.extend(items_as_actions(s, f.slots[SIDE], HURT_DOWN))
+        return found
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        seat = f.slots[SIDE]
+        kind = action_kind(action)
+        if action_state(action) == HURT:
+            turn_item(s, seat, kind, HURT, UP)
+        else:
+            turn_item(s, seat, kind, HURT_DOWN, DOWN)
+        s.tell(L9_5_7, verbs.REPAIRED, seat, kind, 0)
+        s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
+
+
+REPAIR_STEPS: Final = Procedure("vagabond.repair", ["seat", "left"], [RepairItem("item", L9_5_7)])
+
+
+def push_repairs(s: State, seat: i64, items: i64) -> None:
+    """Repair so many damaged items."""
+    s.push(REPAIR_STEPS, vec[i64]([seat, items]))
+
+
+def damaged_items(s: State, seat: i64) -> i64:
+    """How many items lie in the Damaged box."""
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < ITEMS:
+        total += have(s, seat, kind, HURT) + have(s, seat, kind, HURT_DOWN)
+        kind += 1
+    return total
+
+
+# ------------------------------------------------------------ refreshing (9.4.1)
+
+
+def exhausted_items(s: State, seat: i64) -> i64:
+    """How many items lie face down, damaged or not."""
+    total: i64 = 0
+    kind: i64 = 0
+    while kind < ITEMS:
+        total += have(s, seat, kind, DOWN) + have(s, seat, kind, HURT_DOWN)
+        kind += 1
+    return total
+
+
+class CountRefresh(Act):
+    """9.4.1 two exhausted items for each tea on its track now, and three more."""
+
+    def act(self, s: State, f: Frame) -> None:
+        seat = f.slots[SIDE]
+        wanted = REFRESH_FREE + REFRESH_PER_TEA * on_track(s, seat, TEA)
+        s.tell(L9_4_1, verbs.REFRESHES, seat, wanted, 0)
+        s.push(REFRESH_STEPS, vec[i64]([seat, wanted]))
+
+
+class RefreshItem(Ask):
+    """9.4.1 which exhausted items are flipped face up, where there are more than that."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        if f.slots[LEFT] == 0 or exhausted_items(s, f.slots[SIDE]) <= f.slots[LEFT]:
+            return NOBODY
+        return f.slots[SIDE]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found = items_as_actions(s, f.slots[SIDE], DOWN)
+        found.extend(items_as_actions(s, f.slots[SIDE], HURT_DOWN))
+        return found
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        refresh(s, f.slots[SIDE], action_kind(action), action_state(action))
+        s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
+
+
+class RefreshRest(Act):
+    """9.4.1 where there are no more, all of them."""
+
+    def act(self, s: State, f: Frame) -> None:
+        if f.slots[LEFT] == 0:
+            return
+        seat = f.slots[SIDE]
+        kind: i64 = 0
+        while kind < ITEMS:
+            while have(s, seat, kind, DOWN) > 0:
+                refresh(s, seat, kind, DOWN)
+            while have(s, seat, kind, HURT_DOWN) > 0:
+                refresh(s, seat, kind, HURT_DOWN)
+            kind += 1
+
+
+def refresh(s: State, seat: i64, kind: i64, state: i64) -> None:
+    """9.4.1: flip one item face up, where it lies."""
+    turn_item(s, seat, kind, state, UP if state == DOWN else HURT)
+
+
+REFRESH_STEPS: Final = Procedure(
+    "vagabond.refresh",
+    ["seat", "left"],
+    [RefreshItem("item", L9_4_1), RefreshRest("rest", L9_4_1)],
+)
+
+
+# ------------------------------------------------------------ the item limit (9.6.4)
+
+
+class DropItem(Ask):
+    """9.6.4 items beyond the limit are removed from the game, by choice."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        seat = f.slots[SIDE]
+        return seat if counted_items(s, seat) > item_limit(s, seat) else NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        seat = f.slots[SIDE]
+        found: list[int] = []
+        for action in items_as_actions(s, seat, UP):
+            # What lies on a track does not count and stays.
+            if have(s, seat, action - ITEM, UP) > free_of_limit(s, seat, action - ITEM):
+                found.append(action)
+        for state in (DOWN, HURT, HURT_DOWN):
+            found.extend(items_as_actions(s, seat, state))
+        return found
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        seat = f.slots[SIDE]
+        change(s, seat, action_kind(action), action_state(action), -1)
+        s.tell(L9_6_4, verbs.DROPPED, seat, action_kind(action), 0)
+        s.again(f)
+
+
+def free_of_limit(s: State, seat: i64, kind: i64) -> i64:
+    """9.6.4: face-up items of a kind that lie on a track."""
+    if kind == TEA or kind == COIN or kind == BAG:
+        return on_track(s, seat, kind)
+    return 0

@@ -1,0 +1,180 @@
+"""Moving and slipping (9.2.3, 9.2.10, 9.4.2, 9.5.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from woodlaw.engine import pieces, verbs
+from woodlaw.engine.ids import BAG, BOOT, CLEARING, COIN, DONE, PLACES, SUPPLY, TEA
+from woodlaw.engine.ids import FOREST as FOREST_ID
+from woodlaw.engine.procedure import Ask, Procedure
+from woodlaw.engine.state import Frame, State, refuse
+from woodlaw.factions.vagabond.board import (
+    DOWN,
+    FOREST,
+    PAWN_KIND,
+    UP,
+    have,
+    pawn_clearing,
+    turn_item,
+)
+from woodlaw.factions.vagabond.relationships import hostile_warriors, push_move_along
+from woodlaw.law.numbers import (
+    L9_2_3,
+    L9_2_5,
+    L9_2_5_1,
+    L9_2_9_3_2,
+    L9_2_10,
+    L9_4_2,
+    L9_5_1,
+)
+
+SEAT: Final = 0
+
+
+def exhaust(s: State, seat: i64, kind: i64, clause: i64 = L9_2_5) -> None:
+    """9.2.5: flip a face-up undamaged item face down; 9.2.5.1 from its track to the Satchel."""
+    turn_item(s, seat, kind, UP, DOWN)
+    if kind == TEA or kind == COIN or kind == BAG:
+        clause = L9_2_5_1
+    s.tell(clause, verbs.EXHAUSTED, seat, kind, 0)
+
+
+def is_beside(s: State, seat: i64, clearing: i64) -> bool:
+    """2.2.1, 2.4.1: whether a clearing is adjacent to where the pawn is."""
+    forest = s.board(seat, FOREST)
+    if forest > 0:
+        return s.setup.map.forest_clearings[forest - 1] >> clearing & 1 != 0
+    return s.setup.map.are_adjacent(pawn_clearing(s, seat), clearing)
+
+
+def forest_beside(s: State, seat: i64, forest: i64) -> bool:
+    """2.4.1: whether a forest is adjacent to where the pawn is."""
+    here = s.board(seat, FOREST)
+    if here > 0:
+        return s.setup.map.forest_forests[here - 1] >> forest & 1 != 0
+    return s.setup.map.forest_clearings[forest] >> pawn_clearing(s, seat) & 1 != 0
+
+
+def boots_needed(s: State, seat: i64, clearing: i64) -> i64:
+    """9.5.1, 9.2.9.3.2: one boot, and another into a clearing with Hostile warriors."""
+    return 2 if hostile_warriors(s, seat, clearing) else 1
+
+
+def travel_refusal(s: State, seat: i64, clearing: i64) -> i64:
+    """9.5.1: what forbids to move into a clearing, or 0."""
+    if not is_beside(s, seat, clearing):
+        return refuse(L9_5_1, clearing)
+    boots = have(s, seat, BOOT, UP)
+    if boots == 0:
+        return refuse(L9_5_1, clearing)
+    return 0 if boots >= boots_needed(s, seat, clearing) else refuse(L9_2_9_3_2, clearing)
+
+
+def any_travel(s: State, seat: i64) -> i64:
+    """0 if the Vagabond can move, else a refusal."""
+    refusal: i64 = 0
+    clearing: i64 = 1
+    while clearing <= s.setup.map.clearings:
+        refusal = travel_refusal(s, seat, clearing)
+        if refusal == 0:
+            return 0
+        clearing += 1
+    return refusal
+
+
+def lift_pawn(s: State, seat: i64) -> i64:
+    """Take the pawn from where it is; the clearing it leaves, or 0."""
+    origin = pawn_clearing(s, seat)
+    kind = s.setup.kind(seat, PAWN_KIND)
+    if origin > 0:
+        pieces.add(s, kind, origin, -1)
+    elif s.board(seat, FOREST) > 0:
+        s.write(seat, FOREST, 0)
+    else:
+        pieces.add(s, kind, SUPPLY, -1)
+    return origin
+
+
+def go_to_clearing(s: State, seat: i64, clearing: i64, clause: i64) -> None:
+    """Move the pawn into a clearing, and allies along with it."""
+    origin = lift_pawn(s, seat)
+    pieces.add(s, s.setup.kind(seat, PAWN_KIND), clearing, 1)
+    s.tell(clause, verbs.MOVED, seat, 1, origin * PLACES + clearing)
+    if origin > 0:
+        push_move_along(s, seat, origin, clearing)
+
+
+def go_to_forest(s: State, seat: i64, forest: i64, clause: i64) -> None:
+    """Move the pawn into a forest."""
+    lift_pawn(s, seat)
+    s.write(seat, FOREST, forest + 1)
+    s.tell(clause, verbs.WENT_TO_FOREST, seat, forest, 0)
+
+
+def all_places(s: State) -> list[int]:
+    """Every clearing and forest as action ids."""
+    found = [CLEARING + c for c in range(1, int(s.setup.map.clearings) + 1)]
+    found.extend(FOREST_ID + n for n in range(len(s.setup.map.forests)))
+    return found
+
+
+class TravelWhere(Ask):
+    """9.5.1, 9.2.10 a clearing beside the pawn; forests are for slipping."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[SEAT]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return all_places(s)
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        if action >= FOREST_ID:
+            return refuse(L9_2_10, 0)
+        return travel_refusal(s, f.slots[SEAT], action - CLEARING)
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        seat = f.slots[SEAT]
+        clearing = action - CLEARING
+        exhaust(s, seat, BOOT)
+        if boots_needed(s, seat, clearing) > 1:
+            exhaust(s, seat, BOOT, L9_2_9_3_2)
+        go_to_clearing(s, seat, clearing, L9_2_10 if s.board(seat, FOREST) > 0 else L9_2_3)
+
+
+TRAVEL: Final = Procedure("vagabond.move", ["seat"], [TravelWhere("where", L9_5_1)])
+
+
+class Slip(Ask):
+    """9.4.2 into an adjacent clearing or forest, for nothing."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[SEAT]
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [DONE, *all_places(s)]
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        seat = f.slots[SEAT]
+        if action == DONE:
+            return 0
+        if action >= FOREST_ID:
+            beside = forest_beside(s, seat, action - FOREST_ID)
+        else:
+            beside = is_beside(s, seat, action - CLEARING)
+        return 0 if beside else refuse(L9_4_2, 0)
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        seat = f.slots[SEAT]
+        if action >= FOREST_ID:
+            go_to_forest(s, seat, action - FOREST_ID, L9_4_2)
+        elif action != DONE:
+            go_to_clearing(s, seat, action - CLEARING, L9_4_2)
+
+
+def push_travel(s: State, seat: i64) -> None:
+    """9.5.1: move once."""
+    s.push(TRAVEL, vec[i64]([seat]))

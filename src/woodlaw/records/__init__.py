@@ -1,0 +1,29 @@
+"""Records of games: a text file, one JSON line a step; ``docs/records.md`` has the format."""
+
+from woodlaw.records.lines import Answer, End, Header, Line, Outcome
+from woodlaw.records.reader import (
+    Record,
+    RecordError,
+    ReplayError,
+    fingerprint,
+    read_record,
+    replay,
+    replay_record,
+)
+from woodlaw.records.recorder import Recorder
+
+__all__ = [
+    "Answer",
+    "End",
+    "Header",
+    "Line",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "ReplayError",
+    "fingerprint",
+    "read_record",
+    "replay",
+    "replay_record",
+]

@@ -1,0 +1,254 @@
+"""Reading records, and replaying them without a generator."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+from typing import NamedTuple
+
+from woodlaw.codec.manifest import manifest_hash
+from woodlaw.engine import chance
+from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.setup import Setup
+from woodlaw.engine.state import EXPLICIT
+from woodlaw.explain import IllegalAction
+from woodlaw.game import Game, setup_from_words, start
+from woodlaw.records.lines import (
+    Answer,
+    End,
+    Header,
+    Line,
+    LineError,
+    Outcome,
+    is_whole,
+    read_header,
+    read_line,
+    short,
+)
+
+
+class RecordError(ValueError):
+    """A record that cannot be read: the file, the line (0: all of it) and the reason."""
+
+    def __init__(self, path: Path, line: int, reason: str) -> None:
+        super().__init__(f"{path}: line {line}: {reason}" if line else f"{path}: {reason}")
+        self.path = path
+        self.line = line
+        self.reason = reason
+
+
+class ReplayError(RecordError):
+    """A record that can be read, but tells of no game by these rules."""
+
+
+class Record(NamedTuple):
+    """A record as read: ``lines`` are those behind the header.
+
+    ``size`` counts the bytes of its whole lines; ``cut`` says that a half-written one follows.
+    """
+
+    path: Path
+    header: Header
+    setup: Setup
+    lines: list[Answer | Outcome | End]
+    size: int
+    cut: bool
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game was recorded to its end."""
+        return bool(self.lines) and isinstance(self.lines[-1], End)
+
+    @property
+    def steps(self) -> int:
+        """How many answers and outcomes there are."""
+        return len(self.lines) - self.finished
+
+    @property
+    def note(self) -> str:
+        """What to tell whoever reads on in a record that is cut."""
+        if not self.cut:
+            return ""
+        return f"{self.path}: line {len(self.lines) + 2} was only half written and is left out"
+
+
+def rules_version() -> str:
+    """The version of the rules that this program plays by."""
+    try:
+        return metadata.version("woodlaw")
+    except metadata.PackageNotFoundError:
+        return "unknown"
+
+
+def fingerprint(game: Game) -> str:
+    """A hash of a whole position, whatever generator made it: 16 hexadecimal digits."""
+    explicit = game.copy()
+    explicit.state.chance = EXPLICIT
+    chance.seed(explicit.state, 0)
+    return hashlib.sha256(explicit.save().encode()).hexdigest()[:16]
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_record(path: Path, strict: bool = False) -> Record:
+    """A record, its lines well-formed and its setup known; RecordError says what is wrong where.
+
+    A last line that was half written is left out, or an error if ``strict``.
+    """
+    texts, size, cut = _split(path)
+    if not texts:
+        raise RecordError(path, 1, "its header is cut" if cut else "is empty")
+    if strict and cut:
+        raise RecordError(path, len(texts) + 1, "is cut: the line was only half written")
+    try:
+        header = read_header(texts[0])
+        setup = _checked_setup(header)
+    except LineError as error:
+        raise RecordError(path, 1, str(error)) from None
+    lines: list[Answer | Outcome | End] = []
+    for number, text in enumerate(texts[1:], 2):
+        if lines and isinstance(lines[-1], End):
+            raise RecordError(path, number, "stands behind the end of the game")
+        try:
+            lines.append(read_line(text))
+        except LineError as error:
+            raise RecordError(path, number, str(error)) from None
+    return Record(path, header, setup, lines, size, cut)
+
+
+def _split(path: Path) -> tuple[list[bytes], int, bool]:
+    """The whole lines of a file, their bytes, and whether a half-written one follows."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise RecordError(path, 0, f"cannot be read: {error.strerror}") from None
+    *texts, rest = content.split(b"\n")
+    if not rest:
+        return texts, len(content), False
+    if is_whole(rest):
+        return [*texts, rest], len(content), False
+    return texts, len(content) - len(rest), True
+
+
+def _checked_setup(header: Header) -> Setup:
+    ours = manifest_hash()
+    if header.manifest != ours:
+        raise LineError(
+            f"was recorded with manifest {short(header.manifest)} of actions (rules "
+            f"{short(header.rules)}); this version has {ours}, rules {rules_version()!r}"
+        )
+    try:
+        setup = setup_from_words(header.game)
+    except (ValueError, TypeError, OverflowError) as error:
+        raise LineError(f"game: {error}") from None
+    if len(header.players) != setup.seats:
+        raise LineError(f"players: {len(header.players)} for {int(setup.seats)} seats")
+    return setup
+
+
+# ---------------------------------------------------------------- replaying
+
+
+def replay(path: Path, strict: bool = False) -> Iterator[tuple[Line, Game]]:
+    """Each line of a record with the game after it, the header first.
+
+    The game is one and the same, with explicit chance: copy it to keep a position. RecordError
+    says what is wrong with the file, ReplayError what the rules refuse or what does not agree.
+    ``strict`` asks for a whole game, recorded to its end.
+    """
+    record = read_record(path, strict)
+    yield from replay_record(record)
+    if strict and not record.finished:
+        raise ReplayError(path, len(record.lines) + 2, "is missing: the game is not finished")
+
+
+def replay_record(record: Record) -> Iterator[tuple[Line, Game]]:
+    """Each line of a record that was read already, as ``replay`` gives them."""
+    game = start(record.setup, record.header.seed or 0, explicit_chance=True)
+    yield record.header, game
+    for number, line in enumerate(record.lines, 2):
+        try:
+            _carry_out(game, line)
+        except LineError as error:
+            reason = f"{error}{_other_rules(record.header)}"
+            raise ReplayError(record.path, number, reason) from None
+        yield line, game
+
+
+def _other_rules(header: Header) -> str:
+    """What to add to a failure if the rules may have changed since."""
+    ours = rules_version()
+    return (
+        "" if header.rules == ours else f" (recorded by rules {short(header.rules)}, now {ours!r})"
+    )
+
+
+def _carry_out(game: Game, line: Line) -> None:
+    """Do what a line says; LineError if it cannot be."""
+    if isinstance(line, End):
+        _check_end(game, line)
+    elif game.is_over:
+        raise LineError("the game is over already")
+    elif isinstance(line, Answer):
+        _answer(game, line)
+    elif isinstance(line, Outcome):
+        _outcome(game, line)
+
+
+def _asked(game: Game) -> str:
+    seat = game.seat_to_act
+    if seat == CHANCE:
+        return f"{game.question} waits for a chance outcome"
+    assert seat is not None
+    return f"{game.seats[seat]} is asked {game.question}"
+
+
+def _answer(game: Game, line: Answer) -> None:
+    seat = game.seat_to_act
+    if seat is None or seat == CHANCE or game.seats[seat] != line.seat:
+        raise LineError(f"{short(line.seat)} answers, but {_asked(game)}")
+    action = _named(game, line.act)
+    if action is None:
+        found = game.explain(line.act) if len(line.act) <= 100 else None
+        cited = f": {found.reason} ({found.clause})" if found and found.clause else ""
+        raise LineError(f"{short(line.act)} is not legal at {game.question}{cited}")
+    try:
+        game.play(action)
+    except IllegalAction as refused:  # pragma: no cover, if legal_actions and play agree
+        raise LineError(str(refused)) from None
+
+
+def _outcome(game: Game, line: Outcome) -> None:
+    if game.seat_to_act != CHANCE or game.question != line.chance:
+        raise LineError(f"is an outcome of {short(line.chance)}, but {_asked(game)}")
+    outcome = _named(game, line.outcome)
+    if outcome is None:
+        raise LineError(f"{short(line.outcome)} is no outcome that {game.question} can have")
+    game.play(outcome)
+
+
+def _named(game: Game, word: str) -> int | None:
+    """The legal action, or the outcome, of this very word."""
+    for action in game.legal_actions():
+        if game.words(action) == word:
+            return action
+    return None
+
+
+def end_of(game: Game) -> End:
+    """The last line of a game that is over."""
+    scores = dict(zip(game.seats, game.scores, strict=True))
+    return End(scores, [game.seats[seat] for seat in game.winners], fingerprint(game))
+
+
+def _check_end(game: Game, line: End) -> None:
+    if not game.is_over:
+        raise LineError(f"the game is not over: {_asked(game)}")
+    end = end_of(game)
+    for field in End._fields:
+        recorded, found = getattr(line, field), getattr(end, field)
+        if recorded != found:
+            raise LineError(f"{field}: {short(recorded)} is recorded, the replay ends with {found}")
