@@ -98,6 +98,9 @@ SENTENCES: dict[int, str] = {
     verbs.JOINED: "{a_seat} forms a coalition with {b_seat}",
     verbs.FULLY_REMOVED: "everything in {b} is removed; {a_seat} stays, with damage",
     verbs.ORDERED: "{a_seat} says what comes first: what the {b_kind} sets off",
+    verbs.SWORDS: "{a_seat} can deal rolled hits up to {b}",
+    verbs.PAWN_STAYS: "the pawn of {a_seat} is not removed",
+    verbs.LEFT_FOREST: "{a_seat} comes out of the forest into {b}",
     verbs.LIMITED: "{a_seat}: rolled hits {b}, limited by warriors to {c}",
 }
 

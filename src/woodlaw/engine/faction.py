@@ -106,6 +106,14 @@ class Faction:
         """4.3.3: the clause by which it deals the higher roll as defender, or 0."""
         return 0
 
+    def own_move_refusal(self, s: State, seat: i64) -> i64:
+        """4.2: what forbids it to move, where it moves otherwise than with warriors; else -1."""
+        return -1
+
+    def push_own_move(self, s: State, seat: i64) -> bool:
+        """4.2: push its own way to move; False if it moves warriors like everybody."""
+        return False
+
     def hit_limit(self, s: State, seat: i64, clearing: i64) -> i64:
         """4.3.3.1: the most rolled hits that it can deal in a clearing."""
         return s.there(s.setup.kind(seat, 0), clearing)

@@ -58,6 +58,9 @@ def move_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64, targe
 
 def any_move(s: State, side: i64, suit: i64, clause: i64) -> i64:
     """0 if a side can move at all under a limit, else the most telling refusal."""
+    own = s.setup.factions[side].own_move_refusal(s, side)
+    if own >= 0:
+        return own
     refusal: i64 = 0
     clearing: i64 = 1
     while clearing <= s.setup.map.clearings:
@@ -151,6 +154,8 @@ MOVE: Final = Procedure(
 
 def push_move(s: State, side: i64, suit: i64, clause: i64, may_stop: i64) -> None:
     """Let a seat move its warriors once, under a limit of suit."""
+    if s.setup.factions[side].push_own_move(s, side):
+        return
     s.push(MOVE, vec[i64]([side, side, side, suit, clause, may_stop, 0, 0]))
 
 

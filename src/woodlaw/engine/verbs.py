@@ -88,3 +88,6 @@ CHARACTER_SET: Final = 80  # seat, character
 JOINED: Final = 81  # seat, partner
 FULLY_REMOVED: Final = 82  # seat, clearing
 ORDERED: Final = 83  # seat, kind of piece whose removal is followed up first
+SWORDS: Final = 84  # seat, rolled hits that its swords and allies allow
+PAWN_STAYS: Final = 85  # seat
+LEFT_FOREST: Final = 86  # seat, clearing

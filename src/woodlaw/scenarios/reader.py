@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -181,6 +182,8 @@ def _construct(file: str, node: yaml.Node, path: Path_, lines: dict[Path_, int])
 
 def _value(file: str, node: yaml.Node, path: Path_) -> Any:
     """The value of a YAML node that is neither a mapping nor a list."""
+    if re.fullmatch(r"\d+(_\d+)+", str(node.value)):
+        return node.value  # a forest such as 1_2_5_10, which YAML would take for a number
     loader = yaml.SafeLoader("")
     try:
         value = loader.construct_object(node)

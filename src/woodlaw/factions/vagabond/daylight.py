@@ -124,7 +124,7 @@ def face_up_items(s: State, seat: i64) -> bool:
 def explore_refusal(s: State, seat: i64) -> i64:
     """9.5.3: what forbids to explore, or 0."""
     clearing = pawn_clearing(s, seat)
-    if clearing == 0 or s.ruins[clearing] == 0:
+    if clearing == 0 or s.ruins[clearing] == 0 or s.board(seat, RUIN_ITEMS) == 0:
         return refuse(L9_5_3, clearing)
     return 0 if have(s, seat, TORCH, UP) > 0 else refuse(L9_5_3, clearing)
 
@@ -272,7 +272,7 @@ class Actions(WithWindow):
         if action == CRAFT:
             return nowhere(any_craft(s, seat))
         if action == MOVE:
-            return nowhere(any_travel(s, seat))
+            return nowhere(any_travel(s, seat, 0))
         if action == BATTLE:
             if have(s, seat, SWORD, UP) == 0:
                 return refuse(L9_5_2, 0)
@@ -298,7 +298,7 @@ class Actions(WithWindow):
         if action == CRAFT:
             push_craft(s, seat)
         elif action == MOVE:
-            push_travel(s, seat)
+            push_travel(s, seat, 0)
         elif action == BATTLE:
             exhaust(s, seat, SWORD)
             push_battle(s, seat, ANY_SUIT, L9_5_2)

@@ -64,6 +64,7 @@ from woodlaw.law.numbers import (
     L9_2_1,
     L9_2_2,
     L9_2_4,
+    L9_2_6,
     L9_2_8,
     L9_2_9_3_4,
     L9_3_1,
@@ -362,11 +363,21 @@ class Vagabond(Faction):
         """9.2.6, 9.2.9.2.3: undamaged swords, and the warriors that fight along."""
         ally = s.board(seat, ALLY)
         along: i64 = 0 if ally == 0 else warriors(s, ally - 1, clearing)
-        return undamaged_swords(s, seat) + along
+        limit = undamaged_swords(s, seat) + along
+        s.tell(L9_2_6, verbs.SWORDS, seat, limit, clearing)
+        return limit
 
     def defenseless(self, s: State, seat: i64, clearing: i64) -> i64:
         """9.2.4: without an undamaged sword."""
         return L9_2_4 if undamaged_swords(s, seat) == 0 else 0
+
+    def own_move_refusal(self, s: State, seat: i64) -> i64:
+        """9.2.3: he moves his pawn, whoever rules."""
+        return travel.any_travel(s, seat, 1)
+
+    def push_own_move(self, s: State, seat: i64) -> bool:
+        travel.push_travel(s, seat, 1)
+        return True
 
     def hit_procedure(self) -> Procedure | None:
         """9.2.7: hits damage items."""

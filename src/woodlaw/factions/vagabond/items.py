@@ -42,6 +42,7 @@ from woodlaw.factions.vagabond.board import (
     turn_item,
 )
 from woodlaw.law.numbers import (
+    L9_2_2,
     L9_2_2_1,
     L9_2_5_1,
     L9_2_5_2,
@@ -118,8 +119,17 @@ class TakeHit(Ask):
         s.tell(clause, verbs.DAMAGED, seat, kind, 0)
 
 
+class PawnStays(Act):
+    """9.2.2 hits do not remove the pawn."""
+
+    def act(self, s: State, f: Frame) -> None:
+        s.tell(L9_2_2, verbs.PAWN_STAYS, f.slots[SIDE], 0, 0)
+
+
 TAKE_HITS: Final = Procedure(
-    "vagabond.hits", ["side", "clearing", "hits", "last"], [TakeHit("item", L9_2_7)]
+    "vagabond.hits",
+    ["side", "clearing", "hits", "last"],
+    [PawnStays("pawn", L9_2_2), TakeHit("item", L9_2_7)],
 )
 
 

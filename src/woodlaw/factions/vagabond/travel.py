@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import pieces, verbs
-from woodlaw.engine.ids import BAG, BOOT, CLEARING, COIN, DONE, PLACES, SUPPLY, TEA
+from woodlaw.engine.ids import BAG, BOOT, CLEARING, COIN, DONE, MOVE, PLACES, SUPPLY, TEA
 from woodlaw.engine.ids import FOREST as FOREST_ID
 from woodlaw.engine.procedure import Ask, Procedure
 from woodlaw.engine.state import Frame, State, refuse
@@ -23,6 +23,8 @@ from woodlaw.factions.vagabond.board import (
 )
 from woodlaw.factions.vagabond.relationships import hostile_warriors, push_move_along
 from woodlaw.law.numbers import (
+    L2_4_1,
+    L4_2,
     L9_2_3,
     L9_2_5,
     L9_2_5_1,
@@ -33,6 +35,7 @@ from woodlaw.law.numbers import (
 )
 
 SEAT: Final = 0
+FREE: Final = 1
 
 
 def exhaust(s: State, seat: i64, kind: i64, clause: i64 = L9_2_5) -> None:
@@ -59,27 +62,31 @@ def forest_beside(s: State, seat: i64, forest: i64) -> bool:
     return s.setup.map.forest_clearings[forest] >> pawn_clearing(s, seat) & 1 != 0
 
 
-def boots_needed(s: State, seat: i64, clearing: i64) -> i64:
-    """9.5.1, 9.2.9.3.2: one boot, and another into a clearing with Hostile warriors."""
-    return 2 if hostile_warriors(s, seat, clearing) else 1
+def boots_needed(s: State, seat: i64, clearing: i64, free: i64) -> i64:
+    """9.5.1, 9.2.9.3.2: one boot, and another into a clearing with Hostile warriors.
+
+    ``free`` boots are saved where an effect gives the move.
+    """
+    needed: i64 = 2 if hostile_warriors(s, seat, clearing) else 1
+    return needed - free
 
 
-def travel_refusal(s: State, seat: i64, clearing: i64) -> i64:
+def travel_refusal(s: State, seat: i64, clearing: i64, free: i64) -> i64:
     """9.5.1: what forbids to move into a clearing, or 0."""
     if not is_beside(s, seat, clearing):
         return refuse(L9_5_1, clearing)
     boots = have(s, seat, BOOT, UP)
-    if boots == 0:
+    if boots == 0 and free == 0:
         return refuse(L9_5_1, clearing)
-    return 0 if boots >= boots_needed(s, seat, clearing) else refuse(L9_2_9_3_2, clearing)
+    return 0 if boots >= boots_needed(s, seat, clearing, free) else refuse(L9_2_9_3_2, clearing)
 
 
-def any_travel(s: State, seat: i64) -> i64:
+def any_travel(s: State, seat: i64, free: i64) -> i64:
     """0 if the Vagabond can move, else a refusal."""
     refusal: i64 = 0
     clearing: i64 = 1
     while clearing <= s.setup.map.clearings:
-        refusal = travel_refusal(s, seat, clearing)
+        refusal = travel_refusal(s, seat, clearing, free)
         if refusal == 0:
             return 0
         clearing += 1
@@ -106,6 +113,8 @@ def go_to_clearing(s: State, seat: i64, clearing: i64, clause: i64) -> None:
     s.tell(clause, verbs.MOVED, seat, 1, origin * PLACES + clearing)
     if origin > 0:
         push_move_along(s, seat, origin, clearing)
+    else:
+        s.tell(L2_4_1, verbs.LEFT_FOREST, seat, clearing, 0)
 
 
 def go_to_forest(s: State, seat: i64, forest: i64, clause: i64) -> None:
@@ -113,6 +122,7 @@ def go_to_forest(s: State, seat: i64, forest: i64, clause: i64) -> None:
     lift_pawn(s, seat)
     s.write(seat, FOREST, forest + 1)
     s.tell(clause, verbs.WENT_TO_FOREST, seat, forest, 0)
+    s.tell(L2_4_1, verbs.WENT_TO_FOREST, seat, forest, 0)
 
 
 def all_places(s: State) -> list[int]:
@@ -134,18 +144,20 @@ class TravelWhere(Ask):
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         if action >= FOREST_ID:
             return refuse(L9_2_10, 0)
-        return travel_refusal(s, f.slots[SEAT], action - CLEARING)
+        return travel_refusal(s, f.slots[SEAT], action - CLEARING, f.slots[FREE])
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]
         clearing = action - CLEARING
-        exhaust(s, seat, BOOT)
-        if boots_needed(s, seat, clearing) > 1:
+        if f.slots[FREE] == 0:
+            exhaust(s, seat, BOOT)
+        if boots_needed(s, seat, clearing, 0) > 1:
             exhaust(s, seat, BOOT, L9_2_9_3_2)
-        go_to_clearing(s, seat, clearing, L9_2_10 if s.board(seat, FOREST) > 0 else L9_2_3)
+        clause: i64 = L9_2_10 if s.board(seat, FOREST) > 0 else L9_2_3
+        go_to_clearing(s, seat, clearing, L4_2 if f.slots[FREE] > 0 else clause)
 
 
-TRAVEL: Final = Procedure("vagabond.move", ["seat"], [TravelWhere("where", L9_5_1)])
+TRAVEL: Final = Procedure("vagabond.move", ["seat", "free"], [TravelWhere("where", L9_5_1)], MOVE)
 
 
 class Slip(Ask):
@@ -175,6 +187,6 @@ class Slip(Ask):
             go_to_clearing(s, seat, action - CLEARING, L9_4_2)
 
 
-def push_travel(s: State, seat: i64) -> None:
-    """9.5.1: move once."""
-    s.push(TRAVEL, vec[i64]([seat]))
+def push_travel(s: State, seat: i64, free: i64) -> None:
+    """9.5.1: move once, with so many boots saved."""
+    s.push(TRAVEL, vec[i64]([seat, free]))
