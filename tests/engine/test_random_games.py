@@ -101,7 +101,8 @@ def check_events(seed: int) -> None:
         assert event_text(game.setup, event)
 
 
-@pytest.mark.parametrize("seed", range(40))
+# The last meets a Vagabond whose items are damaged outside a battle.
+@pytest.mark.parametrize("seed", [*range(40), 2166])
 def test_random_game(seed: int) -> None:
     check_game(seed)
 

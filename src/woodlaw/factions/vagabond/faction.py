@@ -392,7 +392,7 @@ class Vagabond(Faction):
     def full_removal(self, s: State, seat: i64, clearing: i64) -> None:
         """9.2.2.1: three items are damaged."""
         s.tell(L9_2_2, verbs.FULLY_REMOVED, seat, clearing, 0)
-        items.push_hits(s, seat, FULL_REMOVAL)
+        items.push_hits(s, seat, clearing, FULL_REMOVAL)
 
     def removes(self, s: State, seat: i64, cause: i64) -> None:
         relationships.note_removals(s, seat, cause)

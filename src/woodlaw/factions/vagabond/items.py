@@ -133,9 +133,9 @@ TAKE_HITS: Final = Procedure(
 )
 
 
-def push_hits(s: State, seat: i64, hits: i64) -> None:
+def push_hits(s: State, seat: i64, clearing: i64, hits: i64) -> None:
     """Damage so many items outside a battle."""
-    s.push(TAKE_HITS, vec[i64]([seat, 0, hits, 0]))
+    s.push(TAKE_HITS, vec[i64]([seat, clearing, hits, 0]))
 
 
 # ------------------------------------------------------------ repairs (9.5.7)
