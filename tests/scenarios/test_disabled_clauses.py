@@ -34,12 +34,17 @@ HARMLESS = {
     "7.4": "says that Birdsong has begun",
     "7.5": "says that Daylight has begun",
     "7.6": "says that Evening has begun",
+    "8.3.1": "says that the supply is full, as it is from the box",
+    "8.3.2": "says that the bases are in their box, as they are from the start",
+    "8.3.3": "says that the track is full, as it is from the box",
+    "8.4": "says that Birdsong has begun",
+    "8.6": "says that Evening has begun",
 }
 
 
 def steps_of(clause: int) -> list[Step]:
     """The steps that a clause heads."""
-    setup = make_setup(["marquise", "eyrie"])
+    setup = make_setup(["marquise", "eyrie", "alliance"])
     return [
         step
         for procedure in setup.procedures
@@ -105,7 +110,7 @@ def cited_by_guards() -> set[int]:
 
 def clauses() -> list[int]:
     """Every clause that heads a step or refuses in the suite."""
-    setup = make_setup(["marquise", "eyrie"])
+    setup = make_setup(["marquise", "eyrie", "alliance"])
     heads = {
         int(step.clause)
         for procedure in setup.procedures

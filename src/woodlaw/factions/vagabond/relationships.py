@@ -34,6 +34,7 @@ from woodlaw.factions.vagabond.board import (
     relation,
 )
 from woodlaw.law.numbers import (
+    L1_5_5,
     L9_2_9_1_1,
     L9_2_9_1_2,
     L9_2_9_2,
@@ -247,7 +248,7 @@ class HowManyAlong(Ask):
         origin = f.slots[ORIGIN]
         target = f.slots[TARGET]
         move_pieces(s, ally, WARRIORS, action - NUMBER, origin, target)
-        s.tell(L9_2_9_2_2, verbs.MOVED, ally, action - NUMBER, origin * PLACES + target)
+        s.tell(L1_5_5, verbs.MOVED, ally, action - NUMBER, origin * PLACES + target)
         seat: i64 = 0
         while seat < s.setup.seats:
             # 1.5.5: a forced move is the forced player's own.

@@ -11,7 +11,7 @@ from woodlaw.engine import pieces, verbs
 from woodlaw.engine.ids import BAG, BOOT, CLEARING, COIN, DONE, MOVE, PLACES, SUPPLY, TEA
 from woodlaw.engine.ids import FOREST as FOREST_ID
 from woodlaw.engine.procedure import Ask, Procedure
-from woodlaw.engine.state import Frame, State, refuse
+from woodlaw.engine.state import Frame, State, nowhere, refuse
 from woodlaw.factions.vagabond.board import (
     DOWN,
     FOREST,
@@ -23,6 +23,7 @@ from woodlaw.factions.vagabond.board import (
 )
 from woodlaw.factions.vagabond.relationships import hostile_warriors, push_move_along
 from woodlaw.law.numbers import (
+    L2_2_1,
     L2_4_1,
     L4_2,
     L9_2_3,
@@ -62,6 +63,11 @@ def forest_beside(s: State, seat: i64, forest: i64) -> bool:
     return s.setup.map.forest_clearings[forest] >> pawn_clearing(s, seat) & 1 != 0
 
 
+def apart(s: State, seat: i64, clearing: i64) -> i64:
+    """2.2.1, 2.4.1: the refusal of a clearing that is not adjacent."""
+    return refuse(L2_4_1 if s.board(seat, FOREST) > 0 else L2_2_1, clearing)
+
+
 def boots_needed(s: State, seat: i64, clearing: i64, free: i64) -> i64:
     """9.5.1, 9.2.9.3.2: one boot, and another into a clearing with Hostile warriors.
 
@@ -74,7 +80,7 @@ def boots_needed(s: State, seat: i64, clearing: i64, free: i64) -> i64:
 def travel_refusal(s: State, seat: i64, clearing: i64, free: i64) -> i64:
     """9.5.1: what forbids to move into a clearing, or 0."""
     if not is_beside(s, seat, clearing):
-        return refuse(L9_5_1, clearing)
+        return apart(s, seat, clearing)
     boots = have(s, seat, BOOT, UP)
     if boots == 0 and free == 0:
         return refuse(L9_5_1, clearing)
@@ -174,10 +180,9 @@ class Slip(Ask):
         if action == DONE:
             return 0
         if action >= FOREST_ID:
-            beside = forest_beside(s, seat, action - FOREST_ID)
-        else:
-            beside = is_beside(s, seat, action - CLEARING)
-        return 0 if beside else refuse(L9_4_2, 0)
+            return 0 if forest_beside(s, seat, action - FOREST_ID) else nowhere(refuse(L2_4_1, 0))
+        clearing = action - CLEARING
+        return 0 if is_beside(s, seat, clearing) else apart(s, seat, clearing)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]
