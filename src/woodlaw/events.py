@@ -101,6 +101,8 @@ SENTENCES: dict[int, str] = {
     verbs.SWORDS: "{a_seat} can deal rolled hits up to {b}",
     verbs.PAWN_STAYS: "the pawn of {a_seat} is not removed",
     verbs.LEFT_FOREST: "{a_seat} comes out of the forest into {b}",
+    verbs.RECOVERED: "{a_seat} rests: all damaged items are repaired and face up",
+    verbs.WON_ALONG: "{a_seat} wins with {b_seat}",
     verbs.LIMITED: "{a_seat}: rolled hits {b}, limited by warriors to {c}",
 }
 

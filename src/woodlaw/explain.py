@@ -76,6 +76,21 @@ REASONS: dict[int, str] = {
     n.L7_5_2_3: "{clearing} is not of the card's suit",
     n.L7_5_2_4: "a roost needs a matching clearing that is ruled and has none: {clearing}",
     n.L7_7_3: "that leader lies face down",
+    n.L2_4_1: "that is not beside the forest, or the forest is not beside the clearing",
+    n.L9_2_8: "a coalition takes four players, and joins the one with fewest points",
+    n.L9_2_9_3_2: "Hostile warriors in {clearing} ask for a second boot",
+    n.L9_2_10: "only slipping in Birdsong leads into a forest",
+    n.L9_3_1: "another character has been named for this seat",
+    n.L9_5_1: "a move takes a face-up, undamaged boot",
+    n.L9_5_2: "a battle takes a face-up, undamaged sword",
+    n.L9_5_3: "exploring takes a face-up torch and a ruin where the pawn is",
+    n.L9_5_4: "aid takes a face-up item, a matching card and pieces of that player: {clearing}",
+    n.L9_5_5: "a quest takes its two items face up, in a clearing of its suit",
+    n.L9_5_6: "a strike takes a face-up crossbow and an enemy's piece, a warrior if one is there",
+    n.L9_5_7: "a repair takes a face-up hammer and a damaged item",
+    n.L9_5_9: "the special action takes a face-up torch",
+    n.L26_1_2: "stealing takes a player with pieces where the pawn is, and a card in hand",
+    n.L26_2_2: "no such card in the discard pile matches the pawn's clearing",
 }
 
 

@@ -67,7 +67,7 @@ def test_numbers_of_other_printings(capsys: Run) -> None:
 
 
 def test_clause_without_paraphrase(capsys: Run) -> None:
-    assert main(["law", "9.5.4"]) == 0
+    assert main(["law", "11.5.1"]) == 0
     assert "Not paraphrased yet." in capsys.readouterr().out
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from woodlaw.engine import verbs
 from woodlaw.engine.state import ENDED, State
+from woodlaw.law.numbers import L9_2_8
 
 
 def is_enemy(s: State, seat: i64, other: i64) -> bool:
@@ -24,4 +26,5 @@ def win(s: State, seat: i64) -> None:
     while other < s.setup.seats:
         if s.setup.factions[other].partner(s, other) == seat:
             s.winners |= 1 << other
+            s.tell(L9_2_8, verbs.WON_ALONG, other, seat, 0)
         other += 1

@@ -91,3 +91,5 @@ ORDERED: Final = 83  # seat, kind of piece whose removal is followed up first
 SWORDS: Final = 84  # seat, rolled hits that its swords and allies allow
 PAWN_STAYS: Final = 85  # seat
 LEFT_FOREST: Final = 86  # seat, clearing
+RECOVERED: Final = 87  # seat: all its damaged items are whole and face up
+WON_ALONG: Final = 88  # seat, partner

@@ -62,7 +62,7 @@ from woodlaw.factions.vagabond.board import (
 from woodlaw.law.numbers import (
     L1_4_1,
     L9_2_1,
-    L9_2_2,
+    L9_2_2_1,
     L9_2_4,
     L9_2_6,
     L9_2_8,
@@ -215,7 +215,7 @@ class Rest(Act):
                 while have(s, seat, kind, state) > 0:
                     turn_item(s, seat, kind, state, UP)
             kind += 1
-        s.tell(L9_6_1, verbs.RESTED, seat, 0, 0)
+        s.tell(L9_6_1, verbs.RECOVERED, seat, 0, 0)
 
 
 class Draw(DrawCards):
@@ -391,7 +391,7 @@ class Vagabond(Faction):
 
     def full_removal(self, s: State, seat: i64, clearing: i64) -> None:
         """9.2.2.1: three items are damaged."""
-        s.tell(L9_2_2, verbs.FULLY_REMOVED, seat, clearing, 0)
+        s.tell(L9_2_2_1, verbs.FULLY_REMOVED, seat, clearing, 0)
         items.push_hits(s, seat, clearing, FULL_REMOVAL)
 
     def removes(self, s: State, seat: i64, cause: i64) -> None:

@@ -43,7 +43,6 @@ from woodlaw.factions.vagabond.board import (
 )
 from woodlaw.law.numbers import (
     L9_2_2,
-    L9_2_2_1,
     L9_2_5_1,
     L9_2_5_2,
     L9_2_7,
@@ -114,9 +113,7 @@ class TakeHit(Ask):
         else:
             turn_item(s, seat, kind, DOWN, HURT_DOWN)
         s.write(seat, ITEMS_LOST, s.board(seat, ITEMS_LOST) + 1)
-        # Outside a battle it is a full removal that damages.
-        clause: i64 = L9_2_7 if f.slots[CLEARING] > 0 else L9_2_2_1
-        s.tell(clause, verbs.DAMAGED, seat, kind, 0)
+        s.tell(L9_2_7, verbs.DAMAGED, seat, kind, 0)
 
 
 class PawnStays(Act):
