@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import woodlaw
+from woodlaw.bots import BOTS, View
 from woodlaw.bots.random_bot import RandomBot
 from woodlaw.cli import simulate
 from woodlaw.cli.app import main
 from woodlaw.engine import verbs
-from woodlaw.game import Game
 
 Captured = pytest.CaptureFixture[str]
 SHORT = ["--max-rounds", "8"]
@@ -84,7 +84,7 @@ def test_turns_are_those_that_were_begun() -> None:
         game = woodlaw.new_game(["marquise", "eyrie"], seed=seed, max_rounds=5 * (seed % 2))
         log, bot = game.watch(), RandomBot(seed)
         while not game.is_over:
-            game.apply(bot.choose(game))
+            game.apply(bot.choose(View(game)))
         for seat in range(2):
             turns = [event for event in log if event.verb == verbs.TURN and event.a == seat]
             assert simulate.turns_of(game, seat) == len(turns)
@@ -176,13 +176,13 @@ class Stubborn:
     def __init__(self, seed: int) -> None:
         pass
 
-    def choose(self, game: Game) -> int:
+    def choose(self, view: View) -> int:
         """No legal action."""
         return 99_999
 
 
 def test_an_error_names_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(simulate.BOTS, "stubborn", Stubborn)
+    monkeypatch.setitem(BOTS, "stubborn", Stubborn)
     with pytest.raises(woodlaw.IllegalAction) as raised:
         main(["simulate", "--bots", "random,stubborn", "--seed", "8", "--jobs", "1"])
     assert raised.value.__notes__ == ["in the game of marquise,eyrie with seed 8"]

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from woodlaw.game import Game
+from woodlaw.bots.random_bot import RandomBot
+from woodlaw.bots.view import View
 
 
 class Bot(Protocol):
-    """A player that answers its own questions.
+    """A player that answers its own questions from what its seat sees."""
 
-    It must look only at what ``game.observe`` shows its seat, and at its legal actions.
-    """
-
-    def choose(self, game: Game) -> int:
+    def choose(self, view: View) -> int:
         """The id of a legal action for the pending question, which is this bot's."""
         ...
+
+
+# A bot by its name, made from a seed of its own.
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+
+__all__ = ["BOTS", "Bot", "View"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from woodlaw.game import Game
+from woodlaw.bots.view import View
 
 
 class RandomBot:
@@ -13,6 +13,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)
 
-    def choose(self, game: Game) -> int:
+    def choose(self, view: View) -> int:
         """Any legal action."""
-        return self.rng.choice(game.legal_actions())
+        return self.rng.choice(view.options)

@@ -16,7 +16,7 @@ import typer
 import yaml
 from rich.console import Console
 
-from woodlaw.bots import Bot
+from woodlaw.bots import Bot, View
 from woodlaw.bots.random_bot import RandomBot
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
@@ -353,7 +353,7 @@ class Table:
                 if not self.turn_to_person():
                     return
             else:
-                self.apply(self.bots[seat].choose(self.game))
+                self.apply(self.bots[seat].choose(View(self.game)))
                 self.forget("the other player has answered since")
         self.console.print()
         board.show_board(self.console, self.game)

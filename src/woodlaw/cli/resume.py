@@ -12,9 +12,10 @@ from typing import Annotated
 
 import typer
 
+from woodlaw.bots import BOTS
 from woodlaw.cli import board, play
 from woodlaw.cli.errors import InputError
-from woodlaw.cli.simulate import BOTS, new_bot
+from woodlaw.cli.simulate import new_bot
 from woodlaw.records import Record, Recorder, RecordError, files, read_record
 from woodlaw.records.lines import PERSON
 

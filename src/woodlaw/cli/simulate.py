@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from functools import cache
 from itertools import combinations, islice, permutations
@@ -22,8 +22,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from woodlaw.bots import Bot
-from woodlaw.bots.random_bot import RandomBot
+from woodlaw.bots import BOTS, Bot, View
 from woodlaw.cli.errors import InputError
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import FIRST_SEAT, ROUND, TURN_SEAT
@@ -35,9 +34,6 @@ EXAMPLES = (
     "Examples: woodlaw simulate --games 1000; "
     "woodlaw simulate --games 400 --line-ups all --jobs 4 --seed 1 --json"
 )
-
-# A bot by its name, made from a seed of its own.
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
 
 MOST_SEATS = 6
 LARGEST_CHUNK = 20
@@ -96,7 +92,7 @@ def play_game(task: Task) -> Played:
         real_choices += 1
         seat = game.seat_to_act
         assert seat is not None
-        action = bots[seat].choose(game)
+        action = bots[seat].choose(View(game))
         if action not in options:
             game.play(action)  # which refuses it, with the clause
         game.apply(action)
