@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import action_word, find_action
+from woodlaw.codec.words import action_word, find_action, seat_words
 from woodlaw.engine import flow, window
-from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.ids import CHANCE, NOBODY, SUPPLY
+from woodlaw.engine.rule import ruling
 from woodlaw.engine.state import EXPLICIT, NO_SUBJECT, State, is_prefix, refused_by, refused_subject
 from woodlaw.events import event_text
 from woodlaw.law import numbers as n
 from woodlaw.law.numbers import NUMBERS
-from woodlaw.position import number_of, shown
+from woodlaw.position import kind_word, number_of, shown
 
 if TYPE_CHECKING:
     from woodlaw.game import Game
 
 MOST_WORDS = 12
 
-# What a refusal says, by its clause; {clearing}, {card} name its subject.
+# What a refusal says, by its clause. {clearing} and {card} name its subject, {word} the refused
+# answer, {there} the pieces in the clearing, {ruler} who rules it, {supply} the asked seat's.
 REASONS: dict[int, str] = {
     n.L1_1_1: "{card} has to be used first: its wording leaves no choice",
-    n.L1_5_1: "no such pieces are left in the supply",
+    n.L1_5_1: "{word}: no such pieces are left in the supply, which holds {supply}",
     n.L2_1_1_2: "{card} is no bird card, and no other suit can stand for a bird",
     n.L2_1_2: "only ambush cards are played as ambush, and they cannot be crafted: {card}",
     n.L1_4_1: "{card} has its own time in the turn, and this is not it",
@@ -33,75 +35,78 @@ REASONS: dict[int, str] = {
     n.L2_2_1: "no path leads there: {clearing} is not adjacent",
     n.L2_2_3: "{clearing} has no open slot",
     n.L2_2_4: "a ruin fills the slot in {clearing}",
-    n.L3_3_1: "a dominance card is activated from the hand, with ten points or more",
-    n.L3_3_2: "an activated dominance card stays, and no other comes beside it",
+    n.L3_3_1: "{word}: a dominance card is activated from the hand, with ten points or more",
+    n.L3_3_2: "{word}: an activated dominance card stays, and no other comes beside it",
     n.L3_3_4: "an available dominance card is taken for a card of its suit: {card}",
     n.L8_2_5_1: "{clearing} has sympathy already",
-    n.L8_2_6: "a card that matches the sympathetic clearing has to be given ({clearing})",
+    n.L8_2_6: "not {word}: a card that matches sympathetic {clearing} has to be given",
     n.L8_2_3: "{card} is no supporter that can be spent for this",
     n.L8_4_1_1: "no sympathetic clearing without a base, whose base is on the board: {clearing}",
     n.L8_4_1_2: "a revolt takes two supporters that match {clearing}",
     n.L8_4_2_1: "{clearing} is not next to sympathy",
     n.L8_4_2_2: "not enough supporters match {clearing}",
     n.L8_4_2_2_1: "martial law in {clearing} asks for one more supporter",
-    n.L8_5_2: "no card is in hand",
+    n.L8_5_2: "{word}: no card is in hand",
     n.L8_5_3: "training takes a card that matches the clearing of a base: {card}",
-    n.L8_6_1_3: "{clearing} has no base",
-    n.L8_6_1_4: "organizing takes a warrior of the Alliance: {clearing}",
-    n.L4_1: "there is no such card in hand to craft",
+    n.L8_6_1_3: "{clearing} has no base ({there})",
+    n.L8_6_1_4: "organizing takes a warrior of the Alliance in {clearing} ({there})",
+    n.L4_1: "{word}: there is no such card in hand to craft",
     n.L4_1_1: "not enough crafting pieces of the right suits are left to activate for {card}",
     n.L4_1_2: "the item of {card} is not in the supply any more",
-    n.L4_1_3: "that cannot be done now",
+    n.L4_1_3: "{word} cannot be used now",
     n.L4_1_4: "{card} already lies in the play area",
-    n.L4_2: "no warriors of that side stand in {clearing}",
-    n.L4_2_1: "a move needs rule where it starts or where it ends ({clearing})",
-    n.L4_3: "a battle needs warriors of the attacker and an enemy piece ({clearing})",
+    n.L4_2: "no warriors of that side stand in {clearing} ({there})",
+    n.L4_2_1: "a move needs rule where it starts or ends: {ruler} rules {clearing} ({there})",
+    n.L4_3: "a battle needs warriors of the attacker and an enemy piece in {clearing} ({there})",
     n.L4_3_1: "{card} does not match the clearing of battle",
     n.L4_3_1_1: "{card} does not match the clearing of battle",
-    n.L4_3_4: "that effect cannot be used by this side in this battle",
+    n.L4_3_4: "{word} cannot be used by this side in this battle",
     n.L6_2_2: "only the Marquise places pieces where the keep is ({clearing})",
     n.L6_2_3: "{card} does not match the clearing that lost the warriors",
     n.L6_3_2: "{clearing} is no corner",
     n.L6_3_4: "{clearing} is neither the keep's nor next to it",
-    n.L6_5_4_1: "the Marquise does not rule {clearing}",
+    n.L6_5_4_1: "the Marquise does not rule {clearing}, {ruler} does ({there})",
     n.L6_5_4_2: "not enough linked wood for a building in {clearing}",
-    n.L6_5_5: "overworking takes a sawmill and a card that matches its clearing",
-    n.L7_2_1: "the Eyrie craft before they resolve the Decree",
+    n.L6_5_5: "{word}: overworking takes a sawmill and a card that matches its clearing",
+    n.L7_2_1: "{word}: the Eyrie craft before they resolve the Decree",
     n.L7_3_2: "{clearing} is not a corner where the Eyrie may start",
-    n.L7_3_3: "that leader is not face up",
-    n.L7_4_2: "only one bird card may be added to the Decree a turn",
-    n.L7_4_3: "a clearing with fewer warriors can take the new roost",
+    n.L7_3_3: "{word} is not face up",
+    n.L7_4_2: "{word}: only one bird card may be added to the Decree a turn",
+    n.L7_4_3: "{word}: a clearing with fewer warriors can take the new roost",
     n.L7_5_2_1: "{clearing} has no roost of that suit",
     n.L7_5_2_2: "{clearing} is not of the card's suit",
     n.L7_5_2_3: "{clearing} is not of the card's suit",
-    n.L7_5_2_4: "a roost needs a matching clearing that is ruled and has none: {clearing}",
-    n.L7_7_3: "that leader lies face down",
-    n.L2_4_1: "that is not beside the forest, or the forest is not beside the clearing",
-    n.L9_2_8: "a coalition takes four players, and joins the one with fewest points",
+    n.L7_5_2_4: "a roost needs a matching, ruled clearing that has none: {clearing} ({there})",
+    n.L7_7_3: "{word} lies face down",
+    n.L2_4_1: "{word} is not beside the place of the pawn",
+    n.L9_2_8: "{word}: a coalition takes four players, and joins the one with fewest points",
     n.L9_2_9_3_2: "Hostile warriors in {clearing} ask for a second boot",
-    n.L9_2_10: "only slipping in Birdsong leads into a forest",
-    n.L9_3_1: "another character has been named for this seat",
-    n.L9_5_1: "a move takes a face-up, undamaged boot",
-    n.L9_5_2: "a battle takes a face-up, undamaged sword",
-    n.L9_5_3: "exploring takes a face-up torch and a ruin where the pawn is",
-    n.L9_5_4: "aid takes a face-up item, a matching card and pieces of that player: {clearing}",
-    n.L9_5_5: "a quest takes its two items face up, in a clearing of its suit",
-    n.L9_5_6: "a strike takes a face-up crossbow and an enemy's piece, a warrior if one is there",
-    n.L9_5_7: "a repair takes a face-up hammer and a damaged item",
-    n.L9_5_9: "the special action takes a face-up torch",
-    n.L26_1_2: "stealing takes a player with pieces where the pawn is, and a card in hand",
-    n.L26_2_2: "no such card in the discard pile matches the pawn's clearing",
+    n.L9_2_10: "only slipping in Birdsong leads into a forest such as {word}",
+    n.L9_3_1: "another character than {word} has been named for this seat",
+    n.L9_5_1: "{word}: a move takes a face-up, undamaged boot",
+    n.L9_5_2: "{word}: a battle takes a face-up, undamaged sword",
+    n.L9_5_3: "{word} takes a face-up torch and a ruin where the pawn is",
+    n.L9_5_4: "aid takes a face-up item, a matching card and their pieces: {clearing} ({there})",
+    n.L9_5_5: "{word}: a quest takes its two items face up, in a clearing of its suit",
+    n.L9_5_6: "{word}: a strike takes a face-up crossbow and an enemy's piece, warriors first",
+    n.L9_5_7: "{word}: a repair takes a face-up hammer and a damaged item",
+    n.L9_5_9: "{word}: the special action takes a face-up torch",
+    n.L26_1_2: "{word}: stealing takes a player with pieces where the pawn is, and a card in hand",
+    n.L26_2_2: "{word}: no such card in the discard pile matches the pawn's clearing",
 }
 
 
 # Where one clause refuses for several reasons: by its subject.
 SPECIAL_REASONS: dict[tuple[int, int], str] = {
-    (n.L6_5, 1): "crafting comes before the actions, and they have begun",
-    (n.L6_5, 2): "no actions are left; a bird card spent buys one",
-    (n.L6_5, NO_SUBJECT): "no bird card is in hand to spend for an action",
-    (n.L6_5_3, 0): "recruiting happens once a turn",
-    (n.L6_5_3, 1): "no recruiter is on the map",
+    (n.L6_5, 1): "{word} comes before the actions, and they have begun",
+    (n.L6_5, 2): "no actions are left for {word}; a bird card spent buys one",
+    (n.L6_5, NO_SUBJECT): "{word}: no bird card is in hand to spend for an action",
+    (n.L6_5_3, 0): "{word}: recruiting happens once a turn",
+    (n.L6_5_3, 1): "{word}: no recruiter is on the map",
 }
+
+
+UNKNOWN_REASON = "the Law forbids {word} here"
 
 
 class IllegalAction(ValueError):
@@ -129,19 +134,73 @@ class Explanation(NamedTuple):
     effects: list[Effect]
 
 
-def refusal_text(state: State, refusal: int) -> str:
-    """A refusal in English."""
+class _Facts(dict[str, str]):
+    """What a reason may name, found only where it does."""
+
+    def __init__(self, state: State, subject: int, action: int) -> None:
+        super().__init__()
+        self.state = state
+        self.subject = subject
+        self.action = action
+
+    def __missing__(self, name: str) -> str:
+        return str(getattr(self, name)())
+
+    def word(self) -> str:
+        """The refused answer."""
+        return action_word(self.state.setup, int(self.state.asking), self.action)
+
+    def card(self) -> str:
+        """The card that a refusal is about."""
+        deck = self.state.setup.deck
+        return deck[self.subject].word if self.subject < len(deck) else "any card in hand"
+
+    def clearing(self) -> str:
+        """The clearing that a refusal is about."""
+        return "any clearing" if self.subject == NO_SUBJECT else f"clearing {self.subject}"
+
+    def is_clearing(self) -> bool:
+        """Whether the subject is a clearing."""
+        return 1 <= self.subject <= self.state.setup.map.clearings
+
+    def there(self) -> str:
+        """The pieces in the clearing."""
+        if not self.is_clearing():
+            return "no clearing fits"
+        return pieces_text(self.state, self.subject, range(int(self.state.setup.kinds)))
+
+    def ruler(self) -> str:
+        """Who rules the clearing."""
+        seat = int(ruling(self.state, self.subject)[0]) if self.is_clearing() else NOBODY
+        return "nobody" if seat == NOBODY else seat_words(self.state.setup)[seat]
+
+    def supply(self) -> str:
+        """What is in the supply of the seat that is asked."""
+        base, seat = self.state.setup.kind_base, int(self.state.asking)
+        return pieces_text(self.state, SUPPLY, range(int(base[seat]), int(base[seat + 1])))
+
+
+def pieces_text(state: State, place: int, kinds: range) -> str:
+    """The pieces at a place, such as ``marquise warrior 2, eyrie roost 1``."""
+    names = seat_words(state.setup)
+    found = [
+        f"{names[int(state.setup.kind_owner[kind])]} {kind_word(state.setup, kind)} {count}"
+        for kind in kinds
+        if (count := int(state.there(kind, place))) > 0
+    ]
+    return ", ".join(found) or "no pieces"
+
+
+def refusal_text(state: State, refusal: int, action: int) -> str:
+    """A refusal of an action in English."""
     clause, subject = int(refused_by(refusal)), int(refused_subject(refusal))
-    designs = int(state.setup.designs)
-    card = state.setup.deck[subject].word if subject < designs else "any card in hand"
-    clearing = "any clearing" if subject == NO_SUBJECT else f"clearing {subject}"
-    reason = SPECIAL_REASONS.get((clause, subject)) or REASONS.get(clause, "the Law forbids it")
-    return reason.format(clearing=clearing, card=card)
+    reason = SPECIAL_REASONS.get((clause, subject)) or REASONS.get(clause, UNKNOWN_REASON)
+    return reason.format_map(_Facts(state, subject, action))
 
 
-def illegal(state: State, refusal: int) -> IllegalAction:
-    """The exception for a refusal."""
-    return IllegalAction(NUMBERS[int(refused_by(refusal))], refusal_text(state, refusal))
+def illegal(state: State, refusal: int, action: int) -> IllegalAction:
+    """The exception for a refusal of an action."""
+    return IllegalAction(NUMBERS[int(refused_by(refusal))], refusal_text(state, refusal, action))
 
 
 def not_asked(state: State, word: str) -> IllegalAction:
@@ -152,12 +211,19 @@ def not_asked(state: State, word: str) -> IllegalAction:
     card = next((a for a, e in manifest().items() if e.sort == "card" and e.word == word), 0)
     closed = window.closed_refusal(state, step, state.asking, card) if card else 0
     if closed != 0:
-        return illegal(state, int(closed))
+        return illegal(state, int(closed), card)
     options = [action_word(state.setup, int(state.asking), a) for a in flow.options(state)]
     listed = ", ".join(options[:12]) + (", ..." if len(options) > 12 else "")
     clause = NUMBERS[int(step.clause)]
     reason = f"{shown(word)} does not answer what is asked here; one of: {listed}"
     return IllegalAction(clause, reason)
+
+
+def after_chance(state: State, word: str) -> IllegalAction:
+    """The exception for a word that a die or a draw must come before."""
+    step = flow.question(state)
+    clause = "" if step is None else NUMBERS[int(step.clause)]
+    return IllegalAction(clause, f"{shown(word)} comes after a chance event")
 
 
 def refuse_action(game: Game, action: int) -> IllegalAction | None:
@@ -176,7 +242,7 @@ def refuse_action(game: Game, action: int) -> IllegalAction | None:
     if action not in step.candidates(state, top):
         return not_asked(state, word)
     refusal = step.refusal(state, top, action)
-    return None if refusal == 0 else illegal(state, int(refusal))
+    return None if refusal == 0 else illegal(state, int(refusal), action)
 
 
 # ---------------------------------------------------------------- intents
@@ -253,7 +319,7 @@ class _Search:
                 depth,
                 not_asked(state, tokens[0])
                 if state.asking != CHANCE
-                else IllegalAction("", f"{shown(tokens[0])} comes after a chance event"),
+                else after_chance(state, tokens[0]),
             )
             return None
         candidates = step.candidates(state, top)
@@ -279,7 +345,7 @@ class _Search:
         assert step is not None and top is not None
         refusal = int(step.refusal(state, top, action))
         if refusal != 0:
-            self.note(depth, illegal(state, refusal), certain=True)
+            self.note(depth, illegal(state, refusal, action), certain=True)
             if not is_prefix(refusal) or not rest:
                 return None
         after = state.copy()

@@ -1,0 +1,59 @@
+"""Words that mean nothing legal: every refusal cites a clause and names what was meant."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from helpers import decisions, line_up
+
+from woodlaw.codec.manifest import manifest
+from woodlaw.explain import IllegalAction
+from woodlaw.game import Game
+from woodlaw.law.numbers import NUMBERS
+
+WORDS = sorted({entry.word for entry in manifest().values()})
+NUMBERED = [str(number) for number in range(14)]
+
+
+def random_words(game: Game, rng: random.Random) -> str:
+    """One to four words, the first often one that could begin an answer here."""
+    words = [
+        rng.choice(WORDS if rng.random() < 0.4 else NUMBERED) for _ in range(rng.randint(1, 4))
+    ]
+    if rng.random() < 0.5:
+        words[0] = rng.choice(game.legal_words())
+    return " ".join(words)
+
+
+def refused(seeds: range) -> Iterator[tuple[str, IllegalAction]]:
+    """Refusals of random words at random questions of random games."""
+    for seed in seeds:
+        for game, rng in decisions(seed, line_up(seed)):
+            if game.is_over or rng.random() > 0.02:
+                continue
+            for _ in range(8):
+                words = random_words(game, rng)
+                try:
+                    game.intent(words)
+                except IllegalAction as refusal:
+                    yield words, refusal
+
+
+def check(seeds: range) -> int:
+    """The refusals of random games, each with a clause and a reason; how many there were."""
+    done = 0
+    for words, refusal in refused(seeds):
+        done += 1
+        assert refusal.clause in NUMBERS[1:], words
+        meant = set(words.split())
+        if "move" in meant:
+            meant.add("march")  # the Marquise's word for it
+        named = any(word in refusal.reason for word in meant)
+        # "Any clearing", "any card": nothing that was meant is the reason.
+        assert named or "any c" in refusal.reason, (words, refusal)
+    return done
+
+
+def test_ten_thousand_random_words() -> None:
+    assert check(range(100)) > 10_000
