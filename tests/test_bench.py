@@ -11,7 +11,16 @@ import pytest
 from woodlaw.cli import bench
 from woodlaw.cli.errors import InputError
 
-NAMES = ["random_games", "decisions", "real_choices", "copies", "observations", "redeals"]
+NAMES = [
+    "random_games",
+    "decisions",
+    "real_choices",
+    "decisions_a_game",
+    "real_choices_a_game",
+    "copies",
+    "observations",
+    "redeals",
+]
 
 
 class State:
@@ -66,14 +75,17 @@ def test_everything_is_counted() -> None:
     assert all(rate > 0 for rate in value.values())
     assert value["decisions"] == pytest.approx(6 * value["random_games"], rel=0.01)
     assert value["real_choices"] == pytest.approx(3 * value["random_games"], rel=0.01)
-    assert all(result["unit"] == "1/s" and result["ratio"] is None for result in results)
+    assert (value["decisions_a_game"], value["real_choices_a_game"]) == (6, 3)
+    for result in results:
+        assert result["unit"] == ("1" if "a_game" in result["name"] else "1/s")
+        assert result["ratio"] is None
 
 
 def test_the_other_game_is_timed_beside_ours() -> None:
     played = []
     results = bench.measure(Game, lambda rng: played.append(rng.random()), 0.002, 3)
     assert played
-    assert list(values(results)) == [*NAMES[:3], bench.THEIRS, *NAMES[3:]]
+    assert list(values(results)) == [*NAMES[:5], bench.THEIRS, *NAMES[5:]]
     assert [result["name"] for result in results if result["ratio"]] == ["random_games"]
 
 
@@ -100,7 +112,7 @@ def test_positions_are_from_all_of_a_game() -> None:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, **options: Any) -> None:
-    monkeypatch.setattr(bench, "new_game", Game)
+    monkeypatch.setattr(bench, "games_of", lambda factions: Game)
     bench.bench(seconds=0.001, repeats=2, **options)
 
 
@@ -123,6 +135,11 @@ def test_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     for name in [*NAMES, bench.THEIRS]:
         assert name.replace("_", " ") in out
     assert max(map(len, out.splitlines())) <= 80
+
+
+def test_unknown_factions() -> None:
+    with pytest.raises(InputError, match=r"--factions: .*'owls'"):
+        bench.games_of("marquise,owls")
 
 
 def test_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,11 +11,18 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-import woodlaw
 from woodlaw.cli.errors import InputError
 from woodlaw.engine.build import is_compiled
+from woodlaw.game import start
+from woodlaw.game_setup import make_setup
 
-EXAMPLES = "Examples: woodlaw bench; woodlaw bench --against openspiel --json"
+EXAMPLES = (
+    "Examples: woodlaw bench; woodlaw bench --against openspiel --json; "
+    "woodlaw bench --factions marquise,eyrie,alliance,vagabond"
+)
+
+# Where dominance cards are in the deck, random players may never end a game.
+MAX_ROUNDS = 200
 
 # Copies, observations and redeals are measured on as many positions, one a random game.
 POSITIONS = 50
@@ -61,6 +68,9 @@ class Result(TypedDict):
 
 
 def bench(
+    factions: Annotated[
+        str, typer.Option(metavar="NAME,NAME", help="Who plays the games, in clockwise order.")
+    ] = "marquise,eyrie",
     against: Annotated[
         str | None,
         typer.Option(
@@ -76,11 +86,11 @@ def bench(
     ] = 9,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Time random two-seat games, copies, observations and redeals of the installed build."""
+    """Time random games, copies, observations and redeals of the installed build."""
     if against not in (None, "openspiel"):
         raise InputError(f"--against: only openspiel can be compared with, not {against!r}")
     other = backgammon() if against else None
-    results = measure(new_game, other, seconds, repeats)
+    results = measure(games_of(factions), other, seconds, repeats)
     build = "compiled" if is_compiled() else "interpreted"
     if as_json:
         print(json.dumps({"build": build, "results": results}))
@@ -95,9 +105,13 @@ def bench(
     Console().print(table)
 
 
-def new_game(seed: int) -> Game:
-    """The game that is measured."""
-    return woodlaw.new_game(["marquise", "eyrie"], map="autumn", seed=seed)
+def games_of(factions: str) -> NewGame:
+    """The games that are measured: each seed gives one of this line-up."""
+    try:
+        setup = make_setup([name.strip() for name in factions.split(",")], max_rounds=MAX_ROUNDS)
+    except ValueError as error:
+        raise InputError(f"--factions: {error}") from None
+    return lambda seed: start(setup, seed)
 
 
 def measure(
@@ -127,7 +141,8 @@ def report(rounds: list[Rates]) -> list[Result]:
         ratio = None
         if name == OURS and THEIRS in rounds[0]:
             ratio = round(statistics.median(rates[OURS] / rates[THEIRS] for rates in rounds), 3)
-        results.append({"name": name, "value": round(value, 2), "unit": "1/s", "ratio": ratio})
+        unit = "1" if name.endswith("_a_game") else "1/s"
+        results.append({"name": name, "value": round(value, 2), "unit": unit, "ratio": ratio})
     return results
 
 
@@ -166,6 +181,8 @@ def play(new_game: NewGame, rng: Random, seconds: float) -> Rates:
         OURS: games / elapsed,
         "decisions": decisions / elapsed,
         "real_choices": choices / elapsed,
+        "decisions_a_game": decisions / games,
+        "real_choices_a_game": choices / games,
     }
 
 
