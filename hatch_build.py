@@ -30,7 +30,7 @@ else:
         BuildHookInterface = object
 
 # Every module of these packages is compiled; a package's __init__ stays interpreted.
-PACKAGES = ("engine", "woodland", "cards", "factions")
+PACKAGES = ("engine", "woodland", "cards", "factions", "bots/greedy")
 MODULES = ("law/numbers.py",)
 
 # librt is the runtime that the generated C is written against: the same range as in pyproject.toml.

@@ -25,6 +25,21 @@ LINE_UPS = [
     make_setup(["eyrie", "vagabond:thief", "alliance"], max_rounds=100),
     make_setup(["marquise", "eyrie", "alliance", "vagabond"], max_rounds=100),
     make_setup(["vagabond:ranger", "alliance", "eyrie", "marquise"], max_rounds=100),
+    make_setup(["hundreds", "marquise"], max_rounds=100),
+    make_setup(["alliance", "hundreds"], max_rounds=100, options={"strongholds": "by-clearing"}),
+    make_setup(["eyrie", "hundreds", "alliance"], max_rounds=100, printing="p6"),
+    make_setup(["hundreds", "vagabond:thief", "marquise"], max_rounds=100),
+    make_setup(["vagabond:tinker", "alliance", "hundreds", "marquise"], max_rounds=100),
+    make_setup(["marquise", "eyrie", "hundreds", "vagabond"], max_rounds=100),
+    make_setup(["vagabond:thief", "marquise", "vagabond:tinker"], max_rounds=100),
+    make_setup(["eyrie", "vagabond", "hundreds", "vagabond"], max_rounds=100),
+    make_setup(["alliance", "vagabond:ranger", "marquise", "vagabond"], max_rounds=100),
+    make_setup(["vagabond:vagrant", "marquise", "eyrie"], max_rounds=100),
+    make_setup(["alliance", "vagabond:jailor"], max_rounds=100),
+    make_setup(["eyrie", "vagabond:scoundrel", "alliance", "hundreds"], max_rounds=100),
+    make_setup(["vagabond:arbiter", "alliance", "vagabond:cheat"], max_rounds=100),
+    make_setup(["hundreds", "vagabond:gladiator", "vagabond:ronin", "marquise"], max_rounds=100),
+    make_setup(["vagabond:harrier", "eyrie", "vagabond:adventurer"], max_rounds=100, printing="p4"),
 ]
 
 
@@ -50,6 +65,7 @@ def dump(s: State) -> dict[str, Any]:
         "limbo": s.limbo,
         "known": s.known,
         "fixed": s.fixed,
+        "under": s.under,
     }
     found: dict[str, Any] = {name: [int(x) for x in vector] for name, vector in vectors.items()}
     found["stack"] = stack

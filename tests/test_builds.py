@@ -12,7 +12,7 @@ import woodlaw
 from woodlaw.engine.build import is_compiled
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED_PACKAGES = ("engine", "woodland", "cards", "factions")
+COMPILED_PACKAGES = ("engine", "woodland", "cards", "factions", "bots.greedy")
 
 expect_compiled = pytest.mark.skipif(
     os.environ.get("WOODLAW_EXPECT_COMPILED") != "1", reason="not the run of the compiled build"

@@ -15,7 +15,7 @@ from helpers import SETUP, decisions, dump
 
 import woodlaw
 from woodlaw.cli.app import main
-from woodlaw.cli.play import write_new
+from woodlaw.cli.table.scenario import write_new
 from woodlaw.engine.ids import DECK, DISCARD
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game, SaveError, load
@@ -260,10 +260,11 @@ def test_an_empty_deck_is_made_anew() -> None:
         [TURN, {"do": "removal", "at": "points", "credit": 9}],
         [TURN, {"do": "removal", "at": "next", "more": [5000]}],
         [TURN, {"do": "removal", "at": "next", "more": 7}],
-        [TURN, {"do": "removal", "at": "points", "cause": 2}],
+        [TURN, {"do": "removal", "at": "points", "cause": 3}],
+        [TURN, {"do": "removal", "at": "points", "taker": 9}],
         [TURN, {"do": "marquise.build", "at": "wood", "cost-left": 3, "clearing": 40}],
-        [TURN, {"do": "marquise.spread", "at": "where", "piece": 99}],
-        [TURN, {"do": "marquise.spread", "at": "where", "piece": 5, "building": 1, "last": 0}],
+        [TURN, {"do": "spread", "at": "where", "piece": 99}],
+        [TURN, {"do": "spread", "at": "where", "piece": 5, "building": 1, "last": 0}],
         [TURN, {"do": "eyrie.turmoil", "at": "humiliate", "seat": 0}],
         [TURN, {"do": "eyrie.tuck", "at": "column", "seat": 1}],
         [TURN, {"do": "stand-and-deliver", "at": "card", "target": 5}],

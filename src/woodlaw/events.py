@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from string import Formatter
+
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import seat_words
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import CHARACTER, FOREST, LEADER, PLACES, QUEST
+from woodlaw.engine.ids import CHARACTER, FOREST, LEADER, MOOD, PLACES, QUEST
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import Event
 from woodlaw.position import PHASES, kind_word
@@ -31,7 +34,7 @@ SENTENCES: dict[int, str] = {
     verbs.DISCARDED: "{a_seat} discards {b_card}",
     verbs.SPENT: "{a_seat} spends {b_card}",
     verbs.CRAFTED: "{a_seat} crafts {b_card}",
-    verbs.TOOK_ITEM: "{a_seat} takes from the item supply: {b_item}",
+    verbs.TOOK_ITEM: "{a_seat} gets an item: {b_item}",
     verbs.USED: "{a_seat} uses {b_card}",
     verbs.SHUFFLED: "the discard pile of {a} is shuffled into a new deck",
     verbs.SAVED: "{a_seat}: warriors brought back to {c}, {b}",
@@ -103,6 +106,34 @@ SENTENCES: dict[int, str] = {
     verbs.LEFT_FOREST: "{a_seat} comes out of the forest into {b}",
     verbs.RECOVERED: "{a_seat} rests: all damaged items are repaired and face up",
     verbs.WON_ALONG: "{a_seat} wins with {b_seat}",
+    verbs.REFRESHED: "{a_seat} flips an item face up: {b_item}",
+    verbs.SET_OFF: "the {b_kind} that {a_seat} lost in {c} sets something off",
+    verbs.STAYS: "the {b_kind} of {a_seat} in {c} cannot be removed so",
+    verbs.LOOTS: "{a_seat} loots {b_seat} in {c}, and deals no rolled hits",
+    verbs.LOOTED: "{a_seat} takes an item from {b_seat}: {c_item}",
+    verbs.BEFORE_ROLL: "before the roll in {b} {a_seat} may use an effect",
+    verbs.RAZED: "a mob of {a_seat} razes {b}",
+    verbs.MOB_DIE: "the mob die of {a_seat} shows {b_suit}",
+    verbs.MOOD_SET: "the warlord of {a_seat} is {b_mood}",
+    verbs.MOOD_LASTS: "the warlord of {a_seat} remains {b_mood}",
+    verbs.HOARDED: "{a_seat} hoards an item: {b_item}, on space {c}",
+    verbs.HOARD_VALUES: "{a_seat}: Command {b}, Prowess {c}",
+    verbs.OPPRESSED: "{a_seat} oppresses clearings: {b}",
+    verbs.LOOKED_UNDER: "{a_seat} looks at the two items under the ruin of {b}",
+    verbs.SAW_UNDER: "the items that {a_seat} sees there are {b_item} and {c_item}",
+    verbs.LEFT_UNDER: "{a_seat} takes nothing from the ruin of {b}",
+    verbs.IS_RUIN_ITEM: "{a_seat} means the {b_item} from a ruin",
+    verbs.SHARED_QUEST: "{a_seat} has taken {b_quest}, which was open to both",
+    verbs.UNRELATED: "{a_seat} has no relationship with {b_seat}",
+    verbs.SETS_UP_FIRST: "{a_seat} sets up first",
+    verbs.FORCED: "{a_seat} forces {b_seat} to battle in {c}",
+    verbs.ENLISTED: "{a_seat} enlists {b_seat} in {c}",
+    verbs.SCORCHED: "{a_seat} scorches {b} and leaves the torch there",
+    verbs.IMPROVISED: "{a_seat} treats an item as another: {b_item} as {c_item}",
+    verbs.CONNED: "{a_seat} pays for a quest with any two items: {b_quest}",
+    verbs.RESHUFFLED: "a quest of {a_seat} goes back into the quest deck: {b_quest}",
+    verbs.COERCED: "{a_seat} coerces: {b_card} does for an item",
+    verbs.ARRANGED: "{a_seat} has on the track: {b_item} {c}",
     verbs.LIMITED: "{a_seat}: rolled hits {b}, limited by warriors to {c}",
 }
 
@@ -122,7 +153,12 @@ def event_text(setup: Setup, event: Event) -> str:
         fields[f"{slot}_column"] = _name(list(COLUMNS), value)
         word = manifest().get(value)
         fields[f"{slot}_word"] = word.word if word else value
-        for sort, base in (("quest", QUEST), ("forest", FOREST), ("character", CHARACTER)):
+        for sort, base in (
+            ("quest", QUEST),
+            ("forest", FOREST),
+            ("character", CHARACTER),
+            ("mood", MOOD),
+        ):
             named = manifest().get(base + value)
             fields[f"{slot}_{sort}"] = named.word if named else value
         fields[f"{slot}_relation"] = _name(list(RELATIONS), value)
@@ -130,6 +166,18 @@ def event_text(setup: Setup, event: Event) -> str:
         fields[f"{slot}_leader"] = entry.word if entry else value
     fields["origin"], fields["target"] = divmod(numbers["c"], PLACES)
     return SENTENCES[int(event.verb)].format(**fields)
+
+
+@cache
+def seat_slots(verb: int) -> tuple[str, ...]:
+    """Which of an event's three numbers are seats, by the sentence of its verb."""
+    fields = (field for _, field, _, _ in Formatter().parse(SENTENCES[verb]) if field)
+    return tuple(field[0] for field in fields if field.endswith("_seat"))
+
+
+def seats_in(event: Event) -> list[int]:
+    """The seats that an event names."""
+    return [int(getattr(event, slot)) for slot in seat_slots(int(event.verb))]
 
 
 def _name(names: list[str], value: int) -> object:

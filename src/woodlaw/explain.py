@@ -82,17 +82,35 @@ REASONS: dict[int, str] = {
     n.L9_2_8: "{word}: a coalition takes four players, and joins the one with fewest points",
     n.L9_2_9_3_2: "Hostile warriors in {clearing} ask for a second boot",
     n.L9_2_10: "only slipping in Birdsong leads into a forest such as {word}",
-    n.L9_3_1: "another character than {word} has been named for this seat",
+    n.L9_3_1: "{word} is out of reach: this seat is named another, or another Vagabond has it",
     n.L9_5_1: "{word}: a move takes a face-up, undamaged boot",
     n.L9_5_2: "{word}: a battle takes a face-up, undamaged sword",
     n.L9_5_3: "{word} takes a face-up torch and a ruin where the pawn is",
-    n.L9_5_4: "aid takes a face-up item, a matching card and their pieces: {clearing} ({there})",
+    n.L9_7_3: "{word}: an R item of that kind lies on the faction board already",
+    n.L9_5_4: "{word}: aid takes an item, a matching card, their pieces: {clearing} ({there})",
     n.L9_5_5: "{word}: a quest takes its two items face up, in a clearing of its suit",
     n.L9_5_6: "{word}: a strike takes a face-up crossbow and an enemy's piece, warriors first",
     n.L9_5_7: "{word}: a repair takes a face-up hammer and a damaged item",
     n.L9_5_9: "{word}: the special action takes a face-up torch",
+    n.L14_2_2: "only battle removes the warlord, and he moves on his own player's turn: {clearing}",
+    n.L14_3_2: "{clearing} is not a corner where the Hundreds may start",
+    n.L14_4_1: "a mob comes to a clearing of that suit without one, next to one: not {clearing}",
+    n.L14_4_3: "the warlord takes the place of a warrior, and {clearing} has none ({there})",
+    n.L14_5_2_3: "{word}: a stronghold takes rule of {clearing} and a matching card ({there})",
+    n.L14_5_3: "{word}: no advance is left, or the warlord is not there for it",
+    n.L14_6_1: "{word}: a mob needs a warrior, a match, and none yet in {clearing} ({there})",
+    n.L14_7_2: "{word}: no advance is left, or the warlord is not there for it",
     n.L26_1_2: "{word}: stealing takes a player with pieces where the pawn is, and a card in hand",
     n.L26_2_2: "{word}: no such card in the discard pile matches the pawn's clearing",
+    n.L26_4_2: "{word}: instigating takes a battle that could be fought where the pawn is",
+    n.L26_5_2: "{word}: the Arbiter helps when a defender enlists him, not by an action",
+    n.L26_6_2: "the Scoundrel's torch lies in {clearing}, and nothing comes there any more",
+    n.L26_7_2: "{word}: one item a turn may stand for another in a quest, next to the other item",
+    n.L26_8_2: "{word}: gliding leads to another clearing than the pawn's",
+    n.L26_9_2: "{word}: a swift strike takes a face-up sword, after the roll of a battle",
+    n.L26_10_2: "{word}: the Cheat cons as he completes a quest, not by an action",
+    n.L26_11_2: "{word}: a duel takes a face-up item and an enemy's warrior: {clearing} ({there})",
+    n.L26_12_2: "{word}: once a turn a card of the clearing's suit does for one item as it is paid",
 }
 
 
@@ -102,6 +120,10 @@ SPECIAL_REASONS: dict[tuple[int, int], str] = {
     (n.L6_5, 2): "no actions are left for {word}; a bird card spent buys one",
     (n.L6_5, NO_SUBJECT): "{word}: no bird card is in hand to spend for an action",
     (n.L6_5_3, 0): "{word}: recruiting happens once a turn",
+    (n.L14_4_4, 0): "{word} is the mood now, and has to change",
+    (n.L14_4_4, 1): "{word} shows an item that is in the Hoard",
+    (n.L14_5_2, 0): "no actions are left for {word}: they have taken as many as their Command",
+    (n.L14_6_1, 0): "{word} takes a card in hand and a mob in the supply",
     (n.L6_5_3, 1): "{word}: no recruiter is on the map",
 }
 
@@ -272,7 +294,7 @@ def resolve(game: Game, words: str) -> list[int]:
 
 
 # Words that say nothing by themselves.
-FILLERS = frozenset({"from", "to", "in", "with", "a", "the"})
+FILLERS = frozenset({"from", "to", "in", "with", "and", "a", "the"})
 WARRIOR_WORDS = frozenset({"warrior", "warriors"})
 
 
@@ -281,17 +303,23 @@ def is_number(token: str) -> bool:
     return number_of(token) is not None
 
 
+def is_piece(token: str) -> bool:
+    """Whether a word is a kind of piece."""
+    return any(entry.sort == "piece" and entry.word == token for entry in manifest().values())
+
+
 def tokens_of(words: str) -> list[str]:
     """The words of an intent, in the order in which questions ask for them.
 
-    ``move [N] warrior[s] [from] FROM [to] TO`` comes out as verb, from, to, N.
+    ``move [N] warrior[s] [from] FROM [to] TO`` comes out as verb, from, to, N, and
+    ``move warlord [and N warriors] FROM TO`` as verb, from, to, warlord, N.
     """
     tokens = [token for token in words.lower().split() if token not in FILLERS]
     if tokens[:1] == ["move"] or (tokens[:1] == ["march"] and WARRIOR_WORDS & set(tokens)):
         numbers = [token for token in tokens[1:] if is_number(token)]
         rest = [t for t in tokens[1:] if not is_number(t) and t not in WARRIOR_WORDS]
-        if not rest and len(numbers) in (2, 3):
-            return [tokens[0], *numbers[-2:], *numbers[:-2]]
+        if all(is_piece(t) for t in rest) and len(numbers) in (2, 3):
+            return [tokens[0], *numbers[-2:], *rest, *numbers[:-2]]
     return tokens
 
 

@@ -4,35 +4,45 @@ from __future__ import annotations
 
 from woodlaw.cards.deck import load_deck
 from woodlaw.cards.standard import EFFECTS
+from woodlaw.codec.words import numbered
 from woodlaw.engine.battle import BATTLE_STEPS
 from woodlaw.engine.chance import DRAW
 from woodlaw.engine.craft import CRAFT_STEPS
 from woodlaw.engine.dominance import ACTIVATE_STEPS, TAKE_STEPS
 from woodlaw.engine.effect import CardEffect
+from woodlaw.engine.faction import Faction
+from woodlaw.engine.full_removal import FULL_REMOVALS
 from woodlaw.engine.move import MOVE
 from woodlaw.engine.options import TABLE, option_values
 from woodlaw.engine.procedure import Procedure
 from woodlaw.engine.removal import LOSSES, REMOVAL
 from woodlaw.engine.setup import Setup
-from woodlaw.engine.standard_setup import SETUP
+from woodlaw.engine.spread import SPREAD
+from woodlaw.engine.standard_setup import SETUP, SETUP_ORDER
 from woodlaw.engine.turn import TURN
 from woodlaw.factions.registry import find_faction
+from woodlaw.law.numbers import NUMBERS
+from woodlaw.law.registry import clauses
 from woodlaw.woodland.map import load_map
 
 MOST_SEATS = 6
+TIMES = {1: "once", 2: "twice"}
 MOST_ROUNDS = 10_000
 
 ENGINE_PROCEDURES: list[Procedure] = [
     SETUP,
+    SETUP_ORDER,
     TURN,
     DRAW,
     MOVE,
     BATTLE_STEPS,
     LOSSES,
     REMOVAL,
+    FULL_REMOVALS,
     CRAFT_STEPS,
     ACTIVATE_STEPS,
     TAKE_STEPS,
+    SPREAD,
 ]
 
 
@@ -52,6 +62,12 @@ def check_words(players: object, words: dict[str, object], options: object, firs
         raise ValueError("first player must be one of the players")
 
 
+def is_printed(faction: Faction, printing: str) -> bool:
+    """Whether a printing of the Law has the chapter of a faction, to which its setup belongs."""
+    chapter = NUMBERS[int(faction.setup.steps[0].clause)].partition(".")[0]
+    return bool(clauses()[chapter].number_in(printing))
+
+
 def make_setup(
     players: list[str],
     *,
@@ -64,7 +80,7 @@ def make_setup(
 ) -> Setup:
     """The setup of a game; the seats are in clockwise order.
 
-    ``first`` names the player who starts (by chance if None, 5.1.1); ``max_rounds`` cuts a game
+    ``first`` names the seat that starts (by chance if None, 5.1.1); ``max_rounds`` cuts a game
     short (0: never). ValueError says what is unknown or does not fit.
     """
     check_words(players, {"map": map, "deck": deck, "printing": printing}, options, first)
@@ -73,25 +89,35 @@ def make_setup(
     picks = [player.partition(":")[2] for player in players]
     factions = [find_faction(name) for name in names]
     for name, pick in zip(names, picks, strict=True):
-        if names.count(name) > 1:
-            raise ValueError(f"{name} can play only once")
-        if pick not in ("", *find_faction(name).picks()):
+        faction = find_faction(name)
+        if names.count(name) > faction.most_seats():
+            raise ValueError(f"{name} can play only {TIMES[faction.most_seats()]}")
+        if pick not in ("", *faction.picks()):
             raise ValueError(f"{name} has no {pick!r}")
+        if pick and players.count(f"{name}:{pick}") > 1:
+            raise ValueError(f"{name}:{pick} can play only once")
+    seats = numbered(names)
     if not 2 <= len(players) <= MOST_SEATS:
         raise ValueError(f"{len(players)} players: there are seats for 2 to {MOST_SEATS}")
-    if first is not None and first not in names:
+    if first is not None and first not in seats:
         raise ValueError(f"first player {first!r} is not among the players")
     if isinstance(max_rounds, bool) or not isinstance(max_rounds, int):
         raise ValueError("max_rounds must be a whole number")
     if not 0 <= max_rounds <= MOST_ROUNDS:
         raise ValueError(f"max_rounds must be from 0 (no limit) to {MOST_ROUNDS}")
     values = option_values(printing, chosen)
+    for faction in factions:
+        if not is_printed(faction, printing):
+            raise ValueError(
+                f"{faction.name} is not in printing {printing}, which has no such chapter"
+            )
     cards = load_deck(deck)
     by_card = {effect.card: effect for effect in EFFECTS}
     effects: list[CardEffect | None] = [by_card.get(card.word) for card in cards]
     procedures = list(ENGINE_PROCEDURES)
-    for faction in factions:
-        procedures.extend(faction.procedures())
+    for seat, faction in enumerate(factions):
+        if factions.index(faction) == seat:
+            procedures.extend(faction.procedures())
     for effect in effects:
         if effect is not None:
             procedures.extend(effect.procedures())
@@ -112,7 +138,7 @@ def make_setup(
         factions,
         values,
         picks,
-        -1 if first is None else names.index(first),
+        -1 if first is None else seats.index(first),
         max_rounds,
         procedures,
     )

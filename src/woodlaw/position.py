@@ -20,39 +20,36 @@ from woodlaw.engine.craft import CRAFT_STEPS
 from woodlaw.engine.flow import advance, apply, options
 from woodlaw.engine.ids import (
     AVAILABLE,
-    BAG,
-    BOOT,
     CHANCE,
     CHARACTER,
-    COIN,
-    CROSSBOW,
     DECK,
     DISCARD,
     DOMINANCE,
     FOREST,
-    HAMMER,
+    IN_PEACE,
     ITEM,
     ITEMS,
     LAST_ACTION,
     LEADER,
+    MOOD,
     NOBODY,
     PERSISTENT,
     PIECE,
     PLACES,
     QUEST,
+    RUIN_ITEM,
     START,
     SUPPLY,
-    SWORD,
     TABLE,
-    TEA,
 )
 from woodlaw.engine.ids import SUITS as SUIT_NUMBERS
 from woodlaw.engine.new import empty_state
 from woodlaw.engine.procedure import Procedure
 from woodlaw.engine.removal import REMOVAL
+from woodlaw.engine.ruins import CLEARING, FIRST, LOOKED, NOTED, SECOND, with_note
 from woodlaw.engine.score import TO_WIN
 from woodlaw.engine.setup import Setup
-from woodlaw.engine.standard_setup import SETUP
+from woodlaw.engine.standard_setup import ITEM_SUPPLY, SETUP
 from woodlaw.engine.state import (
     ACTIVATED,
     ENDED,
@@ -68,7 +65,7 @@ from woodlaw.engine.state import (
     Frame,
     State,
 )
-from woodlaw.engine.status import status
+from woodlaw.engine.status import items_brought, items_held, status
 from woodlaw.engine.turn import TURN
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.terms import ITEMS as ITEM_WORDS
@@ -78,11 +75,11 @@ Words = dict[str, Any]
 
 MOST_FRAMES = 64
 PHASES = ("birdsong", "daylight", "evening")
-FULL_SUPPLY = {BOOT: 2, BAG: 2, CROSSBOW: 1, HAMMER: 1, SWORD: 2, TEA: 2, COIN: 2}
+FULL_SUPPLY = {int(item): int(number) for item, number in ITEM_SUPPLY}
 FIELDS = (
     *("turn", "round", "first", "step", "stack", "result", "scores", "clearings", "ruins"),
     *("suits", "items", "hands", "held", "areas", "table", "discard", "available", "deck"),
-    *("boards", "own"),
+    *("boards", "own", "ruin-items", "looked"),
     *("used", "activated", "known", "limbo", "over"),
 )
 
@@ -144,9 +141,12 @@ def read_position(setup: Setup, words: Words, log: list[Event] | None = None) ->
     _read_map(s, words)
     _read_cards(s, words)
     _read_items(s, words)
+    _read_ruin_items(s, words)
     _read_over(s, words)
     _read_stack(s, words)
     _read_boards(s, words)
+    if "supply" not in _mapping(words, "items"):
+        _leave_supply(s)
     _check_turn(s)
     _check_cards(s)
     _check_items(s)
@@ -406,14 +406,43 @@ def _read_items(s: State, words: Words) -> None:
             supply[item] = supply.get(item, 0) - 1
             if "supply" not in boxes and supply[item] < 0:
                 raise PositionError(f"items.{word}", f"{name}: there are not so many")
-    if words.get("items") == {"supply": []}:
-        return
     if "supply" in boxes:
         for name in _list(boxes["supply"], "items.supply"):
             s.items[_item(name, "items.supply")] += 1
         return
     for item, number in supply.items():
         s.items[item] = number
+
+
+def _read_ruin_items(s: State, words: Words) -> None:
+    """What lies under ruins that nobody has looked at, and under those that somebody has."""
+    held = words.get("ruin-items")
+    lists = _mapping(words, "ruin-items") if isinstance(held, dict) else {UNSEEN: held}
+    under = s.under[:]
+    for name in _list(lists.pop(UNSEEN, None), "ruin-items"):
+        under[_item(name, "ruin-items")] += 1
+    looked = {place: 0 for place in lists}
+    for word, places in _mapping(words, "looked").items():
+        seat = _seat(s.setup, word, "looked")
+        for place in _list(places, f"looked.{word}"):
+            if place not in lists:
+                raise PositionError(f"looked.{word}", f"ruin-items says nothing of {shown(place)}")
+            looked[place] |= 1 << seat
+    for place, value in lists.items():
+        field = f"ruin-items.{place}"
+        items = [_item(name, field) for name in _list(value, field)]
+        if not 1 <= len(items) <= 2:
+            raise PositionError(field, "one item lies there, or two")
+        first, second = items[0] + 1, items[1] + 1 if len(items) == 2 else 0
+        under = with_note(under, _clearing(s, place, field), first, second, looked[place])
+    s.under = under
+
+
+def _leave_supply(s: State) -> None:
+    """5.1.5: items that a faction has beyond those it brought come out of the supply."""
+    for item in range(ITEMS):
+        taken = items_held(s, item) - items_brought(s, item)
+        s.items[item] -= min(int(s.items[item]), max(0, taken))
 
 
 def _read_boards(s: State, words: Words) -> None:
@@ -439,8 +468,11 @@ def _read_boards(s: State, words: Words) -> None:
         for word in values:
             raise PositionError(f"boards.{seat_words(setup)[seat]}", f"no slot {shown(word)}")
         for own in range(int(setup.kind_base[seat + 1] - setup.kind_base[seat])):
-            elsewhere = setup.factions[seat].elsewhere(s, seat, own)
-            s.pieces[setup.kind(seat, own) * PLACES + SUPPLY] -= elsewhere
+            kind = int(setup.kind(seat, own))
+            s.pieces[kind * PLACES + SUPPLY] -= setup.factions[seat].elsewhere(s, seat, own)
+            if s.pieces[kind * PLACES + SUPPLY] < 0:
+                field = f"boards.{seat_words(setup)[seat]}"
+                raise PositionError(field, f"{kind_word(setup, kind)}: there are not so many")
 
 
 def _board_value(value: object, sort: str, field: str, most: int) -> int:
@@ -465,6 +497,8 @@ SORTS = {
     "forest": FOREST - 1,
     "quest": QUEST,
     "item": ITEM,
+    "ruin-item": RUIN_ITEM,
+    "mood": MOOD,
 }
 
 
@@ -661,18 +695,29 @@ SLOT_SORTS: dict[str, str] = {
     **dict.fromkeys(
         ("clearing", "origin", "move.target", "vagabond.move-along.target"), CLEARING_SLOT
     ),
-    **dict.fromkeys(("marquise.build.last", "marquise.spread.last"), CLEARING_SLOT),
+    **dict.fromkeys(("marquise.build.last", "spread.last"), CLEARING_SLOT),
     **dict.fromkeys(("suit", "limit-suit", "craft.last"), SUIT_SLOT),
     **dict.fromkeys(("card", "taken"), CARD_SLOT),
     **dict.fromkeys(("clause", "limit-clause"), CLAUSE_SLOT),
     **dict.fromkeys(("into",), ZONE_SLOT),
-    **dict.fromkeys(("piece", "building", "losses.last"), KIND_SLOT),
-    **dict.fromkeys(("may-stop", "cause"), FLAG_SLOT),
+    **dict.fromkeys(("piece", "building", "losses.last", "along"), KIND_SLOT),
+    **dict.fromkeys(("may-stop", "first-a", "first-d", "for-quest"), FLAG_SLOT),
+    **dict.fromkeys(("hundreds.advance.moved", "hundreds.advance.battled"), FLAG_SLOT),
     **dict.fromkeys(("left", "hits", "any-left", "cost-left", "placed", "unused"), COUNT_SLOT),
     **dict.fromkeys(("credit-tally", "other-tally", "ambushed", "foiled"), COUNT_SLOT),
+    **dict.fromkeys(("cause", "taker", "taker-tally", "help-d"), COUNT_SLOT),
+    **dict.fromkeys(
+        ("vagabond.pay.kind", "vagabond.quest.con", "vagabond.coerce.kept"), COUNT_SLOT
+    ),
+    **dict.fromkeys(("vagabond.quest.quest", "vagabond.quest.done"), COUNT_SLOT),
+    "vagabond.move.where": CLEARING_SLOT,
     **dict.fromkeys(("rolled-a", "rolled-d", "extra-a", "extra-d"), COUNT_SLOT),
     **dict.fromkeys(("ignored-a", "ignored-d", "action", "last", "last-discard"), COUNT_SLOT),
+    **dict.fromkeys(("moved", "most", "called", "rolls", "listed"), COUNT_SLOT),
 }
+
+
+LAST_QUEST = sum(entry.sort == "quest" for entry in manifest().values()) - 1
 
 
 def _check_frame(s: State, f: Frame) -> None:
@@ -731,6 +776,11 @@ def _most(setup: Setup, f: Frame, sort: str, slot: str) -> int:
         return int(setup.kind_base[seat + 1] - setup.kind_base[seat]) - 1
     if slot in ("ambushed", "foiled"):
         return int(setup.designs)
+    if slot == "taker":
+        return int(setup.seats)
+    highest = {"cause": IN_PEACE, "kind": ITEMS - 1, "con": 3, "quest": LAST_QUEST}
+    if sort == COUNT_SLOT and slot in highest:
+        return highest[slot]
     return {
         SEAT_SLOT: int(setup.seats) - 1,
         ANY_SEAT_SLOT: int(setup.seats) - 1,
@@ -805,6 +855,7 @@ def write_position(s: State) -> Words:
         _unless_empty(own, name, {zone: cards for zone, cards in lists.items() if cards})
     _unless_empty(words, "own", own)
     _write_items(s, words, names)
+    _write_ruin_items(s, words, names)
     _unless_empty(words, "boards", _written_boards(s, names))
     _unless_empty(words, "known", _written_knowledge(s, names))
     if s.over:
@@ -920,6 +971,28 @@ def _write_items(s: State, words: Words, names: list[str]) -> None:
             boxes[name] = held
     if len(boxes) > 1 or any(s.items[item] != n for item, n in FULL_SUPPLY.items()):
         words["items"] = boxes
+
+
+UNSEEN = "unseen"  # what nobody has looked at
+
+
+def _write_ruin_items(s: State, words: Words, names: list[str]) -> None:
+    """What lies under ruins, and who has looked where."""
+    item_of = {number: word for word, number in ITEM_WORDS.items()}
+    unseen = [item_of[item] for item in range(ITEMS) for _ in range(int(s.under[item]))]
+    lists: dict[str, list[str]] = {}
+    looked: Words = {}
+    for at in range(ITEMS, len(s.under), int(NOTED)):
+        place = str(s.under[at + CLEARING])
+        there = [int(s.under[at + slot]) - 1 for slot in (FIRST, SECOND)]
+        lists[place] = [item_of[item] for item in there if item >= 0]
+        for seat, name in enumerate(names):
+            if s.under[at + LOOKED] >> seat & 1:
+                looked.setdefault(name, []).append(int(place))
+    if lists:
+        lists = {UNSEEN: unseen, **lists}
+    _unless_empty(words, "ruin-items", lists or unseen)
+    _unless_empty(words, "looked", looked)
 
 
 def board_words(s: State, seat: int) -> Words:

@@ -43,6 +43,31 @@ def test_a_whole_move() -> None:
     assert played("march 5 1 2") == ["march", "5", "1", "2"]
 
 
+@pytest.mark.parametrize(
+    ("words", "answers"),
+    [
+        ("move warlord and 2 warriors from 8 to 7", ["move", "8", "7", "warlord", "2"]),
+        ("move 2 warriors with the warlord 8 7", ["move", "8", "7", "warlord", "2"]),
+        ("move 2 warriors 8 7", ["move", "8", "7", "2"]),
+        ("move warlord 8 7", ["move", "8", "7", "warlord"]),
+    ],
+)
+def test_a_move_says_whether_the_warlord_comes_along(words: str, answers: list[str]) -> None:
+    """14.2.2: he is a warrior that is told from the others."""
+    position: Words = {
+        "turn": "hundreds",
+        "step": "daylight.command",
+        "clearings": {"8": ["hundreds warlord", "hundreds warrior 3"]},
+        "boards": {"hundreds": {"mood": "bitter"}},
+    }
+    here = Game(read_position(setup_from_words({"players": ["hundreds", "eyrie"]}), position))
+    found: list[str] = []
+    for action in here.intent(words):
+        found.append(here.words(action))
+        here.apply(action)
+    assert found == answers
+
+
 def test_words_in_another_order() -> None:
     assert played("battle eyrie 10") == ["battle", "10", "eyrie"]
     assert played("battle 10 eyrie") == ["battle", "10", "eyrie"]

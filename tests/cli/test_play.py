@@ -3,88 +3,56 @@
 from __future__ import annotations
 
 import io
-import subprocess
+import re
 import sys
-from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from helpers import decisions
-from rich.console import Console
+from helpers import decisions, line_up
 
 import woodlaw
-from woodlaw.bots import Bot
-from woodlaw.bots.random_bot import RandomBot
-from woodlaw.cli import board, play
+from cli.talking import PLAYERS, Lines, give, marquise_turn, piped, table_of, talk
+from woodlaw import i18n
+from woodlaw.cli import board
 from woodlaw.cli.app import main
+from woodlaw.cli.table import commands, questions
+from woodlaw.cli.table.person import Person
+from woodlaw.cli.table.scenario import scenario_text
+from woodlaw.cli.table.table import Table
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import find_card
 from woodlaw.engine import verbs
 from woodlaw.engine.cards import count, shift
-from woodlaw.engine.ids import DECK
+from woodlaw.engine.ids import CHANCE, DECK, WARRIORS
 from woodlaw.engine.procedure import ASK
 from woodlaw.engine.state import Event
-from woodlaw.game import Game
+from woodlaw.factions.registry import FACTIONS
+from woodlaw.law import registry
+from woodlaw.records import Answer, read_record
 from woodlaw.scenarios.reader import read_scenarios
 from woodlaw.scenarios.runner import run_scenario
-
-PLAYERS = ["marquise", "eyrie"]
-SETUP = ["1", "sawmill-is-no-word", "1", "5", "9"]
-
-
-def piped(answers: bytes, *args: str) -> subprocess.CompletedProcess[bytes]:
-    """The command with these answers on standard input."""
-    return subprocess.run(
-        [sys.executable, "-m", "woodlaw.cli.app", "play", *args],
-        input=answers,
-        capture_output=True,
-        timeout=120,
-        check=False,
-    )
-
-
-def talk(
-    game: Game, lines: list[str], you: int | None = 0, bot_seed: int = 0, counts: bool = False
-) -> str:
-    """What is shown while a person says these lines; the game goes on from where it is."""
-    out = io.StringIO()
-    console = Console(file=out, width=board.WIDTH, highlight=False, markup=False, emoji=False)
-    left: Iterator[str] = iter(lines)
-    bots: dict[int, Bot] = {s: RandomBot(bot_seed + s) for s in range(2) if s != you}
-    play.Table(game, you, bots, lambda: next(left, None), console, counts).play()
-    return out.getvalue()
-
-
-def marquise_turn(seed: int = 3) -> Game:
-    """A game at the Marquise's first action."""
-    game = woodlaw.new_game(PLAYERS, seed=seed, first="marquise")
-    for word in ("1", "1", "5", "9"):
-        game.play(word)
-    game.play("3")  # the corner of the Eyrie
-    game.play("despot")
-    assert game.question == "marquise.daylight.actions"
-    return game
-
-
-def give(game: Game, seat: int, word: str) -> None:
-    """Put a card of the deck into a hand."""
-    card = find_card(game.setup, word)
-    assert count(game.state, DECK, card) > 0
-    shift(game.state, card, DECK, game.setup.hand_zone(seat))
-
 
 # ---------------------------------------------------------------- whole games
 
 
-@pytest.mark.parametrize("you", ["marquise", "eyrie"])
-def test_a_whole_game_through_a_pipe(you: str) -> None:
-    run = piped(b"1\n" * 20_000, "--seed", "3", "--you", you)
-    out = run.stdout.decode("ascii")  # nothing that a terminal might lack
+@pytest.mark.parametrize(
+    ("factions", "you"),
+    [
+        ("marquise,eyrie", "marquise"),
+        ("marquise,eyrie", "eyrie"),
+        ("eyrie,marquise", "marquise,eyrie"),
+        ("marquise,eyrie,alliance", "marquise"),
+        ("vagabond:thief,alliance,marquise,eyrie", "vagabond"),
+    ],
+)
+def test_a_whole_game_through_a_pipe(factions: str, you: str) -> None:
+    options = ["--factions", factions, "--seed", "3", "--you", you, "--bots", "random"]
+    run = piped(b"1\n" * 20_000, *options)
+    out = run.stdout.decode()
     assert (run.returncode, run.stderr) == (0, b"")
     assert out.splitlines()[-1].startswith("Game over: ")
-    assert " wins. Points: " in out.splitlines()[-1]
+    assert " wins. Points: " in " ".join(out.splitlines()[-2:])
     assert max(map(len, out.splitlines())) < board.WIDTH
     assert "\x1b" not in out and not any(line.endswith(" ") for line in out.splitlines())
 
@@ -96,23 +64,50 @@ def test_numbers_and_words_at_random() -> None:
             rng.choice(["done", "undo", "why", "hand", *map(str, range(13))]) for _ in range(20_000)
         ]
         game = woodlaw.new_game(PLAYERS, seed=seed)
-        out = talk(game, lines, you=seed, counts=True)
+        out = talk(game, lines, seed, counts=True)
         assert game.is_over and out.splitlines()[-1].startswith("Game over: ")
         assert max(map(len, out.splitlines())) < board.WIDTH
         assert game.status() == []
 
 
 def test_bots_play_it_out() -> None:
-    run = piped(b"", "--you", "none", "--seed", "5", "--first", "eyrie", "--terminal")
-    out = run.stdout.decode("ascii")
+    options = ["--you", "none", "--bots", "random", "--seed", "5", "--first", "eyrie"]
+    run = piped(b"", *options, "--terminal")
+    out = run.stdout.decode()
     assert run.returncode == 0 and "eyrie starts." in out
-    assert piped(b"", "--you", "none", "--seed", "5", "--first", "eyrie").stdout == run.stdout
-    assert "Game over: " in out and " gets " not in out  # nobody's draws are a spectator's to see
+    assert piped(b"", *options).stdout == run.stdout
+    assert "Game over: " in out
+    assert not re.search(r" gets (?!an item)", out)  # nobody's draws are a spectator's to see
 
 
 def test_a_game_cut_short_has_no_winner() -> None:
     game = woodlaw.new_game(PLAYERS, seed=1, max_rounds=1)
-    assert talk(game, [], you=None).splitlines()[-1].startswith("Game over: no winner. Points: ")
+    table, out = table_of(game, Lines([]))
+    table.play()
+    assert out.getvalue().splitlines()[-1].startswith("Game over: no winner. Points: ")
+
+
+class FirstOutcome:
+    """Says that chance events come out as the first way they can; stops after so many."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+
+    def outcome(self, table: Table) -> int | None:
+        self.left -= 1
+        return table.game.legal_actions()[0] if self.left >= 0 else None
+
+
+def test_chance_can_be_answered_by_somebody_else() -> None:
+    game = woodlaw.new_game(PLAYERS, seed=1, explicit_chance=True)
+    table, out = table_of(game, Lines(["1"] * 50), 0, counts=True)
+    table.chance = FirstOutcome(7)  # who starts, and three cards each
+    table.play()
+    assert game.seat_to_act == CHANCE and not game.is_over
+    # The first outcome is seat 0, and of a draw the lowest card of the deck: both are drawn.
+    assert "marquise starts" in out.getvalue()
+    bird = find_card(game.setup, "ambush-bird")
+    assert count(game.state, DECK, bird) == 0
 
 
 def test_the_end_of_input_ends_it_cleanly() -> None:
@@ -137,6 +132,15 @@ def test_any_bytes_can_be_typed() -> None:
 # ---------------------------------------------------------------- options
 
 
+def test_done_is_always_0_and_never_1() -> None:
+    for seed in range(4):
+        for game, _ in decisions(seed):
+            if not game.is_over:
+                keys = {option.word: option.key for option in questions.options_of(game)}
+                assert keys.get("done", "0") == "0" and len({*keys.values()}) == len(keys)
+                assert [word for word in keys if keys[word] == "0"] in (["done"], ["0"], [])
+
+
 @pytest.mark.parametrize(
     ("args", "told"),
     [
@@ -149,6 +153,17 @@ def test_any_bytes_can_be_typed() -> None:
         (["--printing", "p99"], "p99"),
         (["--seed", "seven"], "--seed"),
         (["--first", "otters"], "otters"),
+        (["--factions", "marquise,,eyrie"], "--factions"),
+        (["--factions", "vagabond:otter,eyrie"], "otter"),
+        (["--factions", "vagabond:thief,vagabond:thief"], "vagabond:thief can play only once"),
+        (["--factions", "vagabond,vagabond,marquise", "--table"], "not with two Vagabonds"),
+        (["--you", "marquise,marquise"], "named twice"),
+        (["--you", "none,eyrie"], "none"),
+        (["--you", ""], "--you"),
+        (["--factions", ""], "--factions"),
+        (["--bots", ""], "--bots"),
+        (["--bots", "otter"], "--bots: no bot 'otter'"),
+        (["--bots", "random,random"], "2 bots for 1 seats without a person"),
         (["--colour"], "--colour"),
     ],
 )
@@ -169,7 +184,7 @@ def test_help_has_an_example(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_answers_by_number_word_and_intent() -> None:
     numbered, named, whole = marquise_turn(), marquise_turn(), marquise_turn()
-    march = next(o for o in play.options_of(numbered) if o.word == "march")
+    march = next(o for o in questions.options_of(numbered) if o.word == "march")
     talk(numbered, [march.key, "11", "12", "done"])
     talk(named, ["march", "11", "12", "done"])
     talk(whole, ["move 1 warrior 11 12", "done"])
@@ -200,26 +215,40 @@ def test_a_mistyped_clearing_counts_options_through_a_pipe_alone() -> None:
 def test_a_question_with_one_open_answer_is_not_asked() -> None:
     game = marquise_turn()
     out = talk(game, ["march", "11", "12"])
-    assert "How many warriors move from 11 to 12? (4.2): only 1." in out
+    assert "Only 1: How many warriors move from 11 to 12? (4.2)" in out
     assert game.question == "move.origin"
 
 
-def test_every_question_and_command_has_its_words() -> None:
-    game = woodlaw.new_game(["marquise", "eyrie", "alliance", "vagabond"])
+def test_every_question_has_its_words() -> None:
     asked = {
         f"{procedure.name}.{step.name}"
-        for procedure in game.setup.procedures
+        for procedure in woodlaw.new_game([*FACTIONS]).setup.procedures
         for step in procedure.steps
         if step.role == ASK
     }
-    assert set(play.QUESTIONS) <= asked
-    assert not [name for name in asked if play.question_of(name).text == name]
-    assert not {entry.word for entry in manifest().values()} & {*play.COMMANDS}
-    for command in play.COMMANDS:
-        assert command in play.HELP
-    assert max(map(len, play.HELP.splitlines())) < board.WIDTH
-    for card in game.setup.deck:
-        assert board.card_text(card)
+    assert not [name for name in asked if not i18n.has(questions.message_of(name))]
+    assert {name.replace(".", "-") for name in asked} >= question_messages()
+
+
+def question_messages() -> set[str]:
+    """The messages of questions that are in the texts of the rules, windows and glosses aside."""
+    names = {
+        line.split(" =")[0]
+        for package in i18n.text_packages()
+        if package not in ("woodlaw.cli.table", "woodlaw.table_mode")
+        for line in i18n.resource(package).splitlines()
+        if re.match(r"[a-z]", line)
+    }
+    return {name for name in names if name != "window" and not name.startswith("gloss-")}
+
+
+def test_commands_shadow_no_answer() -> None:
+    told = i18n.text("help")
+    words = (*commands.COMMANDS, commands.QUIT)
+    assert not {entry.word for entry in manifest().values()} & {*words}
+    for command in words:
+        assert command in told
+    assert max(map(len, told.splitlines())) < board.WIDTH
 
 
 def test_every_question_reads_well() -> None:
@@ -227,9 +256,11 @@ def test_every_question_reads_well() -> None:
     for seed in range(8):
         for game, _ in decisions(seed):
             if not game.is_over and game.question not in seen:
-                text = play.sentence(game)
+                text = questions.sentence(game)
                 assert game.question not in text and "{" not in text, text
-                assert len(play.option_cells(play.options_of(game))) == len(game.legal_actions())
+                assert len(questions.option_cells(questions.options_of(game))) == len(
+                    game.legal_actions()
+                )
                 seen[game.question] = text
     assert len(seen) > 30
     assert seen["battle.ambush"].startswith(("Marquise attacks you", "Eyrie attacks you"))
@@ -241,11 +272,11 @@ def test_every_question_reads_well() -> None:
 def test_why() -> None:
     game = marquise_turn()
     before = game.save()
-    out = talk(game, ["why battle eyrie 12", "why recruit", "why 2", "why", "why frobnicate"])
+    out = talk(game, ["why battle eyrie 12", "why recruit", "why 1", "why", "why frobnicate"])
     assert game.save() == before
     assert "No. A battle needs warriors of the attacker and an enemy piece" in out
     assert "(4.3)" in out
-    assert out.count("marquise places a warrior in 9 (6.5.3)") == 2  # option 2 is to recruit
+    assert out.count("marquise places a warrior in 9 (6.5.3)") == 2  # option 1 is to recruit
     assert "6.5 Daylight: " in out
     assert "No. 'frobnicate' does not answer" in out
 
@@ -258,6 +289,58 @@ def test_undo_takes_back_whole_answers() -> None:
     assert out.count("Taken back.") == 2
     assert "There is nothing to take back: the game has just begun." in out
     assert "moves 1 from 11 to 12" not in out[out.rindex("Taken back.") :]  # nor in the log
+
+
+def test_standing_answers() -> None:
+    game = marquise_turn()
+    lines = ["recruit this turn", "standing", "undo", "standing", "move 1 2 always"]
+    out = talk(game, [*lines, "always", "revolt always", "craft before always"])
+    assert "Standing answer, this turn: recruit." in out
+    assert "1 Choose an action; left: ... recruit (this turn)" in " ".join(out.split())
+    assert "You have no standing answers." in out[out.index("Taken back.") :]
+    assert out.count("A standing answer is one answer, or several") == 3
+    assert "'revolt' does not answer what is asked here" in out
+    out = talk(marquise_turn(), ["recruit always", "standing clear", "standing", "standing x"])
+    assert "One standing answer is cleared." in out and "standing takes no words, or clear" in out
+
+
+def test_standing_answers_are_given_shown_and_taken_back() -> None:
+    game = marquise_turn()
+    # The second move of a march is passed by itself, the first cannot be.
+    first = ["march", "11", "12", "done always"]
+    out = talk(game, [*first, "march", "12", "11", "1", "standing", "undo", "log 3"])
+    told = "Your standing answer, always, done: Choose the clearing to move from (4.2)"
+    assert out.count(told) == 1
+    assert out.index("moves 1 from 12 to 11") < out.index(told)
+    assert out.count("Taken back.") == 1 and told not in out[out.index("Taken back.") :]
+    assert game.question == "move.number"
+
+
+def test_a_standing_answer_is_recorded_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ["1", "1", "5", "9", "march", "11", "12", "done always", "march", "12", "11", "1"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    file = tmp_path / "game.jsonl"
+    options = ["--first", "marquise", "--seed", "3", "--bots", "random", "--record", str(file)]
+    assert main(["play", *options]) == 0
+    acts = [line.act for line in read_record(file).lines if isinstance(line, Answer)]
+    assert acts[-10:] == ["march", "11", "12", "1", "done", "march", "12", "11", "1", "done"]
+
+
+def test_an_answer_given_unasked_can_be_taken_back_alone() -> None:
+    """Where the person's own answer before it is out of reach."""
+    game = woodlaw.new_game(PLAYERS, seed=3, first="marquise")
+    table, _ = table_of(game, Lines([]), 0)
+    for word in ("1", "1", "5", "9", "3", "despot"):
+        game.play(word)
+    table.standing.tell(game, ["recruit"], "always")
+    person = table.players[0]
+    assert isinstance(person, Person)
+    person.turn = 0
+    assert table.go_on() and game.state.there(0, 9) == 2
+    assert table.take_back(0) and game.state.there(0, 9) == 1
+    assert not table.take_back(0)
 
 
 def test_undo_stops_at_a_draw_and_at_the_other_player() -> None:
@@ -290,7 +373,7 @@ def test_a_scenario_is_written_and_holds(tmp_path: Path, monkeypatch: pytest.Mon
     scenario = read_scenarios(tmp_path / "Bug-1.yml")[0]
     assert scenario.law == ("4.2",)
     assert scenario.script == [{"options": {"only": game.legal_words()}}]
-    assert written == play.scenario_text(game)
+    assert written == scenario_text(game)
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -309,32 +392,60 @@ def test_every_question_can_be_a_scenario(tmp_path: Path) -> None:
             if game.is_over or game.question in written:
                 continue
             written.add(game.question)
-            file.write_text(play.scenario_text(game), encoding="utf-8")
+            file.write_text(scenario_text(game), encoding="utf-8")
             assert run_scenario(read_scenarios(file)[0]).failure is None, game.question
     assert len(written) > 25
 
 
+def test_the_law_is_read_without_leaving() -> None:
+    out = talk(marquise_turn(), ["law 4.2.1", "law ambush", "law", "law xyzzy", "law 99.1"])
+    assert f"4.2.1 {registry.clause('4.2.1').title}: {registry.clause('4.2.1').text[:20]}" in out
+    assert "  4.3.1 Defender May Ambush" in out
+    assert "6.5 Daylight: " in out and "  6.5.4 " in out  # the question's, with its parts
+    assert "No clause fits xyzzy." in out and "No clause fits 99.1." in out
+
+
+def test_why_says_what_comes_next() -> None:
+    game = marquise_turn()
+    out = talk(game, ["why march", "why done", "move 1 11 3", "0", "why battle eyrie 3"])
+    assert "Then: Choose the clearing to move from (4.2)" in out
+    assert out.count("Then dice or cards decide how it goes on.") == 1  # the draw of Evening
+    assert "Then eyrie answers." in out  # about an ambush
+
+
 def test_other_commands() -> None:
-    out = talk(marquise_turn(), ["board", "hand", "log", "log 1", "log x", "help", "?", "board 1"])
-    assert out.count("items     ") == 2 and out.count("Your hand: 3 cards") == 2
+    lines = ["board", "hand", "log", "log 1", "log x", "help", "?", "hand 1", "table", "board 99"]
+    out = talk(marquise_turn(), [*lines, "discard", "board 8", "map", "save"])
+    assert out.count("Your hand: 3 cards") == 2
+    assert out.count("Decree") == 3  # at first, by board and by table
     assert "log takes the number of lines to show" in out
-    assert "board takes no words after it." in out
+    assert "hand takes no words after it." in out
+    assert "board takes no words, or a clearing from 1 to 12." in out
     assert out.count("scenario NAME") == 2
+    assert "Discard pile: 0 cards" in out
+    assert "Clearing 8: fox" in out
+    assert "This game is not kept" in out
 
 
 # ---------------------------------------------------------------- what is shown
 
 
-def test_the_board_shows_what_lies_open() -> None:
-    lines = talk(marquise_turn(), []).splitlines()
-    assert " 1  fox     0       5 9 10       marquise  1 + sawmill keep wood" in lines
-    assert " 6  fox     1 ruin  2 3 11       marquise  1" in lines
-    assert any(line.startswith(" 3  rabbit  0 ") and line.endswith("6 + roost") for line in lines)
-    assert "marquise  0 points, 3 cards, 14 warriors left, 7 wood left, 3 actions left" in lines
-    assert "          sawmill 1/6 (1w +1), workshop 1/6 (1w +2), recruiter 1/6 (1w +1)" in lines
-    assert "eyrie     0 points, 3 cards, 14 warriors left, led by the despot" in lines
-    assert "          Decree: recruit - | move bird* | battle - | build bird*" in lines
-    assert "items     2 boot, 2 bag, crossbow, hammer, 2 sword, 2 tea, 2 coin" in lines
+def test_a_clearing_says_what_stands_there() -> None:
+    lines = talk(marquise_turn(), ["march", "11"]).splitlines()
+    assert "   1  fox: you 1 + sawmill keep wood    2  mouse: you 1" in lines
+    assert any(line.startswith("   3  rabbit: eyrie 6 + roost") for line in lines)
+
+
+def test_whom_to_battle_says_what_they_have_there() -> None:
+    for game, _ in decisions(3, line_up(3)):
+        if game.question == "battle.defender":
+            break
+    clearing = questions.variables(game)["clearing"]
+    assert isinstance(clearing, int)
+    for option in questions.options_of(game):
+        kind = game.setup.kind(game.seats.index(option.word), WARRIORS)
+        warriors = int(game.state.there(kind, clearing))
+        assert re.match(rf"{warriors}\b" if warriors else r"[a-z]", option.gloss)
 
 
 def test_events_alike_stand_in_one_line() -> None:
@@ -389,25 +500,3 @@ def test_the_answers_of_a_person_tell_no_hidden_card() -> None:
         assert shown[0] == shown[1]
         compared += shown[0] != ""
     assert compared > 30
-
-
-def test_colours_on_a_terminal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    def line(terminal: bool) -> str:
-        out = io.StringIO()
-        console = Console(file=out, width=80, highlight=False, force_terminal=terminal)
-        board.say(console, "marquise spends a fox (6.5)")
-        return out.getvalue()
-
-    monkeypatch.delenv("NO_COLOR", raising=False)
-    monkeypatch.delenv("COLORTERM", raising=False)
-    monkeypatch.setenv("TERM", "xterm-256color")
-    assert "\x1b[31mfox" in line(True)
-    assert line(False) == "marquise spends a fox (6.5)\n"
-    monkeypatch.setenv("NO_COLOR", "1")
-    assert "\x1b[31m" not in line(True)
-
-
-def test_templates_name_what_there_is() -> None:
-    known: defaultdict[str, str] = defaultdict(lambda: "x")
-    for question in play.QUESTIONS.values():
-        assert "{" not in question.text.format_map(known)

@@ -43,7 +43,7 @@ def test_a_game_is_kept_and_gone_on_with(
     games: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
     say(monkeypatch, "1", "1", "5", "9", "march", "quit")
-    assert main(["play", "--first", "marquise", "--seed", "3"]) == 0
+    assert main(["play", "--first", "marquise", "--seed", "3", "--bots", "random"]) == 0
     (path,) = games.iterdir()
     assert [line.act for line in answers_of(path) if line.seat == "marquise"] == [
         *("1", "1", "5", "9", "march")
@@ -54,7 +54,7 @@ def test_a_game_is_kept_and_gone_on_with(
     say(monkeypatch, "log 99", "11", "12", "quit")
     assert main(["resume"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("woodlaw, unofficial: marquise (you) against eyrie (random); going on in")
+    assert out.startswith("woodlaw, unofficial: marquise (you), eyrie (random); going on in")
     assert "marquise places a keep in 1 (6.3.2)" in out  # in the log
     assert "Choose the clearing to move from (4.2)" in out
     assert [line.act for line in answers_of(path)][-3:] == ["11", "12", "1"]
@@ -83,7 +83,7 @@ def test_a_game_that_nobody_answered_is_not_kept(
 
 
 def test_games_of_bots_are_kept(games: Path, capsys: Captured) -> None:
-    assert main(["play", "--you", "none", "--seed", "5"]) == 0
+    assert main(["play", "--you", "none", "--seed", "5", "--bots", "random"]) == 0
     (path,) = games.iterdir()
     assert read_record(path).finished
     assert main(["resume"]) == 2
@@ -109,6 +109,43 @@ def test_a_named_file_is_not_written_over(
         out, err = capsys.readouterr()
         assert out == "" and told in err and err.count("\n") == 1
     assert Path("mine").read_text() == "mine"
+
+
+def test_a_copy_is_saved_and_gone_on_with(
+    games: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    say(monkeypatch, "1", "1", "save", "save copy", "save copy", "save ../copy", "5", "quit")
+    assert main(["play", "--first", "marquise", "--seed", "3", "--record", "game.jsonl"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "The game is kept in game.jsonl, every answer at once." in out
+    assert "Wrote copy.jsonl, all hidden cards included." in out
+    assert "copy.jsonl exists already, so nothing was written" in out
+    assert "save needs a name of letters" in out
+    assert [line.act for line in answers_of(Path("copy.jsonl"))] == ["1", "1"]
+    say(monkeypatch, "9", "quit")
+    assert main(["resume", "copy.jsonl"]) == 0
+    assert [line.act for line in answers_of(Path("copy.jsonl"))] == ["1", "1", "9"]
+
+
+def test_several_persons_go_on_with_their_game(
+    games: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    say(monkeypatch, "1", "1", "5", "9", "3", "quit")
+    options = ["--first", "marquise", "--seed", "3", "--you", "marquise,eyrie"]
+    assert main(["play", *options]) == 0
+    (path,) = games.iterdir()
+    assert read_record(path).header.players == ["person", "person"]
+    capsys.readouterr()
+    say(monkeypatch, "log", "despot", "recruit", "quit")
+    assert main(["resume"]) == 0
+    out = capsys.readouterr().out
+    assert "marquise (person), eyrie (person)" in out
+    # The log is that of the Eyrie, who see their own cards drawn and not those of others.
+    eyrie, marquise = out.split("What follows is for ")[1:]
+    assert eyrie.startswith("eyrie.") and "eyrie places a roost in 3 (7.3.2)" in eyrie
+    assert "eyrie gets" in eyrie and "marquise gets" not in eyrie
+    assert marquise.startswith("marquise.") and "eyrie gets" not in marquise
+    assert [line.act for line in answers_of(path)][-2:] == ["despot", "recruit"]
 
 
 # ---------------------------------------------------------------- choosing and listing
@@ -219,7 +256,15 @@ def play_with_kills(path: Path, kills: int, rng: Random, capsys: Captured) -> in
     """A game that is killed so often, or until its end, and then finished; how often it was."""
     done, kept, shown_turns = 0, b"", []
     while done < kills:
-        start = ["play", "--record", str(path), "--seed", str(rng.randrange(1000))]
+        start = [
+            "play",
+            "--record",
+            str(path),
+            "--bots",
+            "random",
+            "--seed",
+            str(rng.randrange(1000)),
+        ]
         killed, shown = kill_in_mid_game(
             ["resume", str(path)] if path.exists() else start, rng.randrange(30, 120)
         )

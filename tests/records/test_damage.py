@@ -11,10 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from records.recording import record_game
-from woodlaw.records import RecordError, ReplayError, replay
+from woodlaw.records import RecordError, ReplayError, read_record, replay
 from woodlaw.records.lines import LineError, read_header, read_line
 
 Lines = list[bytes]
+SHOWN = b'{"shown": "sword", "in": "eyrie", "for": "anvil", "from": "deck"}\n'
 CARD = b'{"chance": "draw.card", "is": "no-card"}\n'
 
 
@@ -79,7 +80,6 @@ BROKEN: list[tuple[Callable[[Lines], None], int, str]] = [
     (put(1, b"[" * 100_000 + b"\n"), 1, "is no JSON"),
     (header(**{"woodlaw-record": 2}), 1, "is in the newer format 2; this version reads format 1"),
     (header(**{"woodlaw-record": "one"}), 1, "is in format 'one'"),
-    (header(manifest="0123456789ab"), 1, "was recorded with manifest '0123456789ab' of actions"),
     (header(manifest=None), 1, "has no field manifest"),
     (header(mood="good"), 1, "unknown field 'mood'"),
     (header(seed="7"), 1, "seed: '7' cannot stand there"),
@@ -102,6 +102,9 @@ BROKEN: list[tuple[Callable[[Lines], None], int, str]] = [
     (put(4, b'{"end": {"scores": {}, "winners": []}}\n'), 4, "has no field fingerprint"),
     (put(4, b'{"seat": ' + b"9" * 5000 + b"}\n"), 4, "is no JSON that can be read"),
     (append(CARD), 0, "stands behind the end of the game"),
+    (put(4, SHOWN), 4, "exchanges cards, but the hands of this game are not assumed"),
+    (put(4, b'{"shown": "sword", "in": "eyrie", "for": "anvil"}\n'), 4, "has no field from"),
+    (header(table="yes"), 1, "table: 'yes' cannot stand there"),
 ]
 
 UNTRUE: list[tuple[Callable[[Lines], None], int, str]] = [
@@ -173,14 +176,73 @@ def test_a_game_that_never_was(
     assert isinstance(error, ReplayError)
 
 
-def test_other_rules_are_named(tmp_path: Path, whole: Lines) -> None:
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"rules": "99.0"}, "recorded by rules '99.0', now "),
+        ({"manifest": "0123456789ab"}, "recorded by manifest '0123456789ab', now "),
+        ({"rules": "0", "manifest": "1"}, "; by manifest '1', now '"),
+    ],
+)
+def test_another_version_is_a_note(
+    tmp_path: Path, whole: Lines, fields: dict[str, object], told: str
+) -> None:
     lines = list(whole)
-    header(rules="99.0")(lines)
+    header(**fields)(lines)
     path = tmp_path / "game.jsonl"
     path.write_bytes(b"".join(lines))
-    assert list(replay(path, strict=True))
-    end(fingerprint="f" * 16)(lines)
-    check(path, lines, len(lines), "(recorded by rules '99.0', now ")
+    assert len(list(replay(path, strict=True))) == len(lines)
+    assert told in read_record(path).note and read_record(path).note.startswith(f"{path}: ")
+    lines[-1] = lines[-1][:9]
+    path.write_bytes(b"".join(lines))
+    assert read_record(path).note.endswith(
+        f"; line {len(lines)} was only half written and is left out"
+    )
+
+
+def test_this_version_needs_no_note(tmp_path: Path, whole: Lines) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(b"".join(whole))
+    assert read_record(path).note == ""
+
+
+@pytest.mark.parametrize(
+    ("damage", "line", "told"),
+    [
+        (end(fingerprint="f" * 16), 0, "the replay ends with "),
+        (put(9, b'{"seat": "marquise", "act": "teleport"}\n'), 9, "'teleport' is not legal at "),
+        (put(4, CARD), 4, "'no-card' is no outcome"),
+    ],
+)
+def test_a_failure_names_the_other_version(
+    tmp_path: Path, whole: Lines, damage: Callable[[Lines], None], line: int, told: str
+) -> None:
+    lines = list(whole)
+    damage(lines)
+    header(rules="99.0", manifest="0123456789ab")(lines)
+    error = check(tmp_path / "game.jsonl", lines, line, told)
+    assert isinstance(error, ReplayError)
+    assert "(recorded by rules '99.0', now " in str(error)
+    assert "; by manifest '0123456789ab', now " in str(error)
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"in": "nowhere"}, "no hidden zone 'nowhere'; there is: deck, marquise, eyrie"),
+        ({"shown": "no-card"}, "no card 'no-card' in this deck"),
+        ({"for": "sword"}, "no sword lies in eyrie"),
+        ({"for": "dominance-fox"}, "no dominance-fox lies in eyrie"),
+    ],
+)
+def test_an_exchange_that_cannot_be(
+    tmp_path: Path, whole: Lines, fields: dict[str, str], told: str
+) -> None:
+    lines = whole[:4]
+    header(table=True)(lines)
+    lines.append(json.dumps({**json.loads(SHOWN), **fields}).encode() + b"\n")
+    error = check(tmp_path / "game.jsonl", lines, 5, told)
+    assert isinstance(error, ReplayError)
 
 
 def test_a_game_that_stops(tmp_path: Path, whole: Lines) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from woodlaw.bots.greedy_bot import GreedyBot
 from woodlaw.bots.random_bot import RandomBot
 from woodlaw.bots.view import View
 
@@ -18,6 +19,6 @@ class Bot(Protocol):
 
 
 # A bot by its name, made from a seed of its own.
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 __all__ = ["BOTS", "Bot", "View"]

@@ -29,10 +29,10 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.move import any_move, clearings, push_move
-from woodlaw.engine.pieces import lift, on_map, warriors
+from woodlaw.engine.pieces import lift, on_map
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Chance, Procedure
-from woodlaw.engine.removal import lift_enemies, push_removal
+from woodlaw.engine.removal import lift_enemies, push_removal, warrior_refusal
 from woodlaw.engine.rule import rules
 from woodlaw.engine.state import USED, Frame, State, nowhere, refuse
 from woodlaw.law.numbers import (
@@ -253,9 +253,7 @@ class TaxWhere(Ask):
         return clearings(s)
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        if warriors(s, f.slots[OWNER], action - CLEARING) == 0:
-            return refuse(L4_1_3, action - CLEARING)
-        return 0
+        return warrior_refusal(s, f.slots[OWNER], action - CLEARING, L4_1_3)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[OWNER]
@@ -289,7 +287,13 @@ class TaxCollector(CardEffect):
 
 
 class LookAtHand(ChooseEnemy):
-    """21.29 another player shows their hand to the one who looks, and to nobody else."""
+    """21.29 another player shows their hand to the one who looks, and to nobody else.
+
+    No wording asks for an enemy: a partner's hand may be looked at.
+    """
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        return 0
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         viewer = f.slots[OWNER]

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
-from woodlaw.cli.play import result
+from woodlaw.cli.table.table import result
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.state import EVERYBODY, Event
 from woodlaw.game import Game
@@ -25,6 +25,7 @@ from woodlaw.records import (
     Record,
     RecordError,
     ReplayError,
+    Shown,
     files,
     fingerprint,
     read_record,
@@ -60,7 +61,7 @@ class Show:
             for number, (line, game) in enumerate(replay_record(self.record), 1):
                 if number == 1:
                     self.game, log = game, game.watch()
-                elif isinstance(line, Answer | Outcome):
+                elif isinstance(line, Answer | Outcome | Shown):
                     self.done += 1
                 events = board.event_lines(game, self.seen(log), None)
                 log.clear()
@@ -75,7 +76,7 @@ class Show:
 
     def seen(self, log: list[Event]) -> list[Event]:
         """The events that are shown: all of a finished game, else those that everybody sees."""
-        if not self.record.finished:
+        if not self.record.tells_all:
             return log
         return [Event(e.clause, e.verb, e.a, e.b, e.c, EVERYBODY) for e in log]
 
@@ -137,7 +138,7 @@ def tell(show: Show, quiet: bool, strict: bool) -> None:
         heading(console, show.record)
     for step in show.steps():
         if not quiet:
-            tell_step(console, step, show.record.finished)
+            tell_step(console, step, show.record.tells_all)
     failed = failure_of(show, strict)
     if failed is not None:
         place = f"{show.record.path}: line {failed['line']}"
@@ -212,7 +213,7 @@ def report(show: Show, quiet: bool, strict: bool) -> dict[str, Any]:
         "failure": failure_of(show, strict),
     }
     if not quiet:
-        found["steps"] = steps if record.finished else [only_events(step) for step in steps]
+        found["steps"] = steps if record.tells_all else [only_events(step) for step in steps]
     return found
 
 

@@ -12,10 +12,12 @@ from typing import Annotated
 
 import typer
 
+from woodlaw import i18n
 from woodlaw.bots import BOTS
-from woodlaw.cli import board, play
+from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
-from woodlaw.cli.simulate import new_bot
+from woodlaw.cli.table.seats import sit_down, who_plays
+from woodlaw.cli.table_mode import resume_at_table
 from woodlaw.records import Record, Recorder, RecordError, files, read_record
 from woodlaw.records.lines import PERSON
 
@@ -61,6 +63,9 @@ def newest() -> Path:
 def go_on(path: Path) -> None:
     """Play on in a record."""
     try:
+        if path.exists() and read_record(path).header.table:
+            resume_at_table(path)
+            return
         with Recorder.resume(path, watched=True) as recorder:
             play_on(recorder)
     except RecordError as error:
@@ -73,23 +78,16 @@ def play_on(recorder: Recorder) -> None:
     for who in header.players:
         if who != PERSON and who not in BOTS:
             raise InputError(f"{recorder.path}: line 1: players: no bot {who!r} in this version")
-    persons = [seat for seat, who in enumerate(header.players) if who == PERSON]
-    if len(persons) > 1:
-        raise InputError(f"{recorder.path}: {len(persons)} persons play in it; play seats one")
-    you = persons[0] if persons else None
-    seeds = randbits(32)
-    bots = {
-        seat: new_bot(who, seeds + seat) for seat, who in enumerate(header.players) if who != PERSON
-    }
     console = board.make_console()
     if recorder.note:
         console.print(f"{recorder.note}.", soft_wrap=True)
-    who = play.who_plays(game, you, header.players)
-    console.print(
-        board.paint(f"woodlaw, unofficial: {who}; going on in {recorder.path}."), soft_wrap=True
-    )
-    table = play.make_table(game, you, bots, console, recorder)
-    table.lines = board.event_lines(game, game.state.log or [], you)
+    players = who_plays(game, header.players)
+    told = i18n.text("going-on", players=players, file=str(recorder.path))
+    console.print(board.paint(told), soft_wrap=True)
+    table = sit_down(game, header.players, console, randbits(32), recorder)
+    for diary in table.diaries.values():
+        diary.note(game, game.state.log or [])
+        diary.unshown()
     table.play()
 
 

@@ -383,7 +383,11 @@ def simulate(
         ),
     ] = None,
     bots: Annotated[
-        str, typer.Option(metavar="NAME[,NAME]", help="A bot for all seats, or one for each.")
+        str,
+        typer.Option(
+            metavar="NAME[,NAME]",
+            help=f"A bot for all seats, or one for each: {', '.join(BOTS)}.",
+        ),
     ] = "random",
     jobs: Annotated[
         int | None, typer.Option(min=1, help="How many processes.", show_default="one a processor")

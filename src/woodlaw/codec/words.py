@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 from woodlaw.codec.manifest import manifest
-from woodlaw.engine.ids import CARD, ITEM, QUEST, SEAT
-from woodlaw.engine.procedure import CARD_DRAWN, ITEM_DRAWN, QUEST_DRAWN, ROLL, SEAT_DRAWN, Step
+from woodlaw.engine.ids import CARD, ITEM, QUEST, SEAT, SUIT
+from woodlaw.engine.procedure import (
+    CARD_DRAWN,
+    ITEM_DRAWN,
+    QUEST_DRAWN,
+    ROLL,
+    SEAT_DRAWN,
+    SUIT_ROLLED,
+    Step,
+)
 from woodlaw.engine.setup import Setup
+
+# The action ids that name the outcomes of a chance event, from 0 on.
+BASES = {CARD_DRAWN: CARD, ITEM_DRAWN: ITEM, QUEST_DRAWN: QUEST, SUIT_ROLLED: SUIT}
 
 
 def seat_words(setup: Setup) -> list[str]:
     """The word of each seat: its faction's, with a number from the second of a kind on."""
-    found: list[str] = []
-    for faction in setup.factions:
-        word = faction.name
-        again = sum(1 for other in found if other.split("-")[0] == word)
-        found.append(word if again == 0 else f"{word}-{again + 1}")
-    return found
+    return numbered([faction.name for faction in setup.factions])
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Names told apart: the second ``vagabond`` is ``vagabond-2``."""
+    before = [names[:seat].count(name) for seat, name in enumerate(names)]
+    return [
+        name if again == 0 else f"{name}-{again + 1}"
+        for name, again in zip(names, before, strict=True)
+    ]
 
 
 def action_word(setup: Setup, asked: int, action: int) -> str:
@@ -48,13 +63,12 @@ def find_card(setup: Setup, word: str) -> int:
 
 
 def outcome_word(setup: Setup, step: Step, outcome: int) -> str:
-    """The word of a chance outcome: ``2 1`` for a roll, a seat, or a card."""
+    """The word of a chance outcome: ``2 1`` for a roll, a seat, a card, a suit and so on."""
     if step.outcome_sort() == ROLL:
         return f"{outcome // 4} {outcome % 4}"
     if step.outcome_sort() == SEAT_DRAWN:
         return seat_words(setup)[outcome]
-    base = {CARD_DRAWN: CARD, ITEM_DRAWN: ITEM, QUEST_DRAWN: QUEST}[int(step.outcome_sort())]
-    return manifest()[base + outcome].word
+    return manifest()[BASES[int(step.outcome_sort())] + outcome].word
 
 
 def find_outcome(setup: Setup, step: Step, word: str, outcomes: list[int]) -> int | None:

@@ -11,11 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine import options, verbs
+from woodlaw.engine import options, score, verbs
 from woodlaw.engine.cards import count, discard, in_zone, leave, matches, shift
 from woodlaw.engine.chance import below
 from woodlaw.engine.ids import (
     AMBUSH,
+    ANY_SUIT,
     BATTLE,
     BY_BATTLE,
     CARD,
@@ -24,10 +25,11 @@ from woodlaw.engine.ids import (
     IN_BATTLE,
     NOBODY,
     SEAT,
+    SPECIAL,
     TABLE,
 )
 from woodlaw.engine.move import clearings
-from woodlaw.engine.pieces import fighters, number
+from woodlaw.engine.pieces import fighters
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import ROLL, Act, Ask, Chance, Procedure
 from woodlaw.engine.removal import push_losses, push_removal
@@ -35,12 +37,14 @@ from woodlaw.engine.rule import suit_fits
 from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import Frame, State, refuse, refused_by
 from woodlaw.law.numbers import (
+    L1_5_5_1,
     L2_1_2,
     L4_1_3,
     L4_3,
     L4_3_1,
     L4_3_1_1,
     L4_3_1_2,
+    L4_3_2,
     L4_3_3,
     L4_3_3_1,
     L4_3_4,
@@ -49,6 +53,8 @@ from woodlaw.law.numbers import (
     L4_3_5_3,
     L4_3_6,
 )
+
+AMBUSH_HITS: Final = 2
 
 SIDE: Final = 0
 DECIDER: Final = 1
@@ -68,15 +74,19 @@ IGNORED_D: Final = 14
 USES: Final = 15  # the seat that uses effects before the other one
 USED_A: Final = 16  # a bit per card index: the effects that a side has used
 USED_D: Final = 17
+FIRST_A: Final = 18  # whether the attacker has ignored the first hit that it took
+FIRST_D: Final = 19  # whether the defender has
+TAKER: Final = 20  # who is treated as removing buildings and tokens of both sides + 1, or 0
+HELP_D: Final = 21  # what whom it enlisted adds to the defender's maximum of rolled hits
 
 
 def has_pieces(s: State, seat: i64, clearing: i64) -> bool:
     """Whether a seat has any piece in a clearing."""
-    own: i64 = 0
-    while own < s.setup.kind_base[seat + 1] - s.setup.kind_base[seat]:
-        if number(s, seat, own, clearing) > 0:
+    kind = s.setup.kind_base[seat]
+    while kind < s.setup.kind_base[seat + 1]:
+        if s.there(kind, clearing) > 0:
             return True
-        own += 1
+        kind += 1
     return False
 
 
@@ -146,7 +156,8 @@ class Defender(Ask):
         return f.slots[DECIDER]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return [SEAT + offset for offset in range(1, int(s.setup.seats))]
+        first = 1 if f.slots[DECIDER] == f.slots[SIDE] else 0
+        return [SEAT + offset for offset in range(first, int(s.setup.seats))]
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         return battle_refusal(
@@ -160,7 +171,10 @@ class Defender(Ask):
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         defender = (f.slots[DECIDER] + action - SEAT) % s.setup.seats
-        s.set(f, DEFENDER, defender)
+        f = s.set(f, DEFENDER, defender)
+        if f.slots[DECIDER] != f.slots[SIDE]:
+            s.tell(L1_5_5_1, verbs.FORCED, f.slots[DECIDER], f.slots[SIDE], f.slots[WHERE])
+            f = s.set(f, DECIDER, f.slots[SIDE])
         s.tell(L4_3, verbs.BATTLED, f.slots[SIDE], defender, f.slots[WHERE])
         for card in shields(s, f.slots[SIDE]):
             s.tell(L4_1_3, verbs.USED, f.slots[SIDE], card, f.slots[WHERE])
@@ -275,15 +289,24 @@ class AmbushHits(Act):
 
     def act(self, s: State, f: Frame) -> None:
         if f.slots[AMBUSHED] != 0 and f.slots[FOILED] == 0:
-            s.tell(L4_3_1_2, verbs.HITS, 0, 2, f.slots[WHERE])
-            push_losses(s, f.slots[SIDE], f.slots[WHERE], 2)
+            s.tell(L4_3_1_2, verbs.HITS, 0, AMBUSH_HITS, f.slots[WHERE])
+            hits: i64 = AMBUSH_HITS
+            if ignores_first(s, f, f.slots[SIDE], hits):
+                f = s.set(f, FIRST_A, 1)
+                hits -= 1
+            push_losses(s, f.slots[SIDE], f.slots[WHERE], hits)
+
+
+def taker(f: Frame) -> i64:
+    """26.4.2: who is treated as removing buildings and tokens of both sides, or NOBODY."""
+    return NOBODY if f.slots[TAKER] == 0 else f.slots[TAKER] - 1
 
 
 class AmbushRemoves(Act):
     """4.3.1.2, 4.3.6 what the ambush hit is removed, and may come back (6.2.3)."""
 
     def act(self, s: State, f: Frame) -> None:
-        push_removal(s, f.slots[DEFENDER], NOBODY, BY_BATTLE, L4_3_1_2)
+        push_removal(s, f.slots[DEFENDER], NOBODY, BY_BATTLE, L4_3_1_2, taker(f))
 
 
 class EndAmbush(Act):
@@ -300,6 +323,100 @@ class EndAmbush(Act):
         if fighters(s, f.slots[SIDE], f.slots[WHERE]) == 0:
             s.tell(L4_3_1_2, verbs.ENDED_BATTLE, f.slots[SIDE], f.slots[DEFENDER], f.slots[WHERE])
             s.top = Frame(f.procedure, len(f.procedure.steps) - 1, f.slots, f.below)
+
+
+# ------------------------------------------------------------ step 2: before the roll
+
+
+def other_side(f: Frame, seat: i64) -> i64:
+    """The other side of a battle."""
+    return f.slots[DEFENDER] if seat == f.slots[SIDE] else f.slots[SIDE]
+
+
+def using_side(f: Frame, first: i64) -> i64:
+    """The side that uses effects first, or the one that follows."""
+    return f.slots[USES] if first != 0 else other_side(f, f.slots[USES])
+
+
+class WhoGoesFirst(Ask):
+    """4.3.2, 4.3.4 where both sides have effects, the attacker says who uses theirs first."""
+
+    def has_effects(self, s: State, f: Frame, side: i64) -> bool:
+        """Whether a side has any to use here."""
+        raise NotImplementedError(self.name)
+
+    def asked(self, s: State, f: Frame) -> i64:
+        if self.has_effects(s, f, f.slots[SIDE]) and self.has_effects(s, f, f.slots[DEFENDER]):
+            return f.slots[DECIDER]
+        return NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        offset = (f.slots[DEFENDER] - f.slots[DECIDER]) % s.setup.seats
+        return [SEAT, SEAT + int(offset)]
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        s.set(f, USES, (f.slots[DECIDER] + action - SEAT) % s.setup.seats)
+
+
+class WhoActsFirst(WhoGoesFirst):
+    """4.3.2 the order of what is used before the roll."""
+
+    def has_effects(self, s: State, f: Frame, side: i64) -> bool:
+        if side == f.slots[DEFENDER] and len(enlistable(s, f)) > 0:
+            return True
+        return s.setup.factions[side].acts_before_roll(s, side, f.slots[WHERE])
+
+
+class BeforeRoll(Act):
+    """4.3.2 what a side may use before the roll by rules of its own."""
+
+    def __init__(self, name: str, clause: i64, first: i64) -> None:
+        super().__init__(name, clause)
+        self.first = first
+
+    def act(self, s: State, f: Frame) -> None:
+        side = using_side(f, self.first)
+        if s.setup.factions[side].acts_before_roll(s, side, f.slots[WHERE]):
+            s.tell(L4_3_2, verbs.BEFORE_ROLL, side, f.slots[WHERE], 0)
+            s.setup.factions[side].before_roll(s, side, f.slots[WHERE])
+
+
+def enlistable(s: State, f: Frame) -> list[int]:
+    """4.3.2: the third players whom the defender may enlist, as action ids."""
+    found: list[int] = []
+    for offset in range(1, int(s.setup.seats)):
+        seat: i64 = (f.slots[DEFENDER] + offset) % s.setup.seats
+        faction = s.setup.factions[seat]
+        if seat != f.slots[SIDE] and faction.enlisting_clause(s, seat, f.slots[WHERE]) != 0:
+            found.append(SEAT + offset)
+    return found
+
+
+class Enlist(Ask):
+    """4.3.2 the defender may enlist a third player who is there and lets it (26.5.2)."""
+
+    def __init__(self, name: str, clause: i64, first: i64) -> None:
+        super().__init__(name, clause)
+        self.first = first
+
+    def asked(self, s: State, f: Frame) -> i64:
+        defender = f.slots[DEFENDER]
+        if using_side(f, self.first) != defender or not enlistable(s, f):
+            return NOBODY
+        return defender
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [DONE, *enlistable(s, f)]
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        if action == DONE:
+            return
+        seat = (f.slots[DEFENDER] + action - SEAT) % s.setup.seats
+        faction = s.setup.factions[seat]
+        clause = faction.enlisting_clause(s, seat, f.slots[WHERE])
+        s.tell(clause, verbs.ENLISTED, f.slots[DEFENDER], seat, f.slots[WHERE])
+        f = s.set(f, HELP_D, f.slots[HELP_D] + faction.enlist(s, seat))
+        score.score(s, seat, 1, clause)
 
 
 # ------------------------------------------------------------ step 3: the roll
@@ -335,14 +452,18 @@ class RollDice(Chance):
         if clause != 0:
             s.tell(clause, verbs.ROLLED, lower, higher, where)
             higher, lower = lower, higher
-        dealt = limited(s, f.slots[SIDE], where, higher)
-        returned = limited(s, f.slots[DEFENDER], where, lower)
+        dealt = limited(s, f.slots[SIDE], where, higher, 0)
+        returned = limited(s, f.slots[DEFENDER], where, lower, f.slots[HELP_D])
         s.set(s.set(f, ROLLED_A, dealt), ROLLED_D, returned)
 
 
-def limited(s: State, seat: i64, clearing: i64, rolled: i64) -> i64:
-    """4.3.3.1: the rolled hits that a side can deal with the warriors it has there."""
-    there = s.setup.factions[seat].hit_limit(s, seat, clearing)
+def limited(s: State, seat: i64, clearing: i64, rolled: i64, helped: i64) -> i64:
+    """4.3.3.1: the rolled hits that a side can deal with its warriors and helpers there."""
+    clause = s.setup.factions[seat].rolls_nothing(s, seat)
+    if clause != 0:
+        s.tell(clause, verbs.LIMITED, seat, rolled, 0)
+        return 0
+    there = s.setup.factions[seat].hit_limit(s, seat, clearing) + helped
     if rolled <= there:
         return rolled
     s.tell(L4_3_3_1, verbs.LIMITED, seat, rolled, there)
@@ -367,8 +488,11 @@ def shields(s: State, seat: i64) -> list[int]:
 
 
 def usable(s: State, f: Frame, seat: i64) -> list[int]:
-    """The cards in a seat's play area that it may use in this battle now, as action ids."""
+    """What a seat may use in this battle now, as action ids: its own way, cards it has crafted."""
     found: list[int] = []
+    faction = s.setup.factions[seat]
+    if faction.after_roll_clause(s, seat) != 0 and faction.after_roll_refusal(s, seat) == 0:
+        found.append(SPECIAL)
     area = s.setup.area_zone(seat)
     if s.sizes[area] == 0:
         return found
@@ -379,7 +503,9 @@ def usable(s: State, f: Frame, seat: i64) -> list[int]:
 
 
 def effect_refusal(s: State, f: Frame, seat: i64, action: i64) -> i64:
-    """4.3.4: what forbids a side to use a card of its play area in this battle, or 0."""
+    """4.3.4: what forbids a side to use an effect of its own in this battle, or 0."""
+    if action == SPECIAL:
+        return s.setup.factions[seat].after_roll_refusal(s, seat)
     card = s.setup.card_index[action - CARD]
     effect = s.setup.effects[card]
     used: i64 = USED_A if seat == f.slots[SIDE] else USED_D
@@ -388,25 +514,11 @@ def effect_refusal(s: State, f: Frame, seat: i64, action: i64) -> i64:
     return effect.battle_refusal(s, f, seat)
 
 
-def other_side(f: Frame, seat: i64) -> i64:
-    """The other side of a battle."""
-    return f.slots[DEFENDER] if seat == f.slots[SIDE] else f.slots[SIDE]
+class WhoUsesFirst(WhoGoesFirst):
+    """4.3.4 the order of what is used after the roll."""
 
-
-class WhoUsesFirst(Ask):
-    """4.3.4 where both sides have effects, the attacker says who uses theirs first."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        if usable(s, f, f.slots[SIDE]) and usable(s, f, f.slots[DEFENDER]):
-            return f.slots[DECIDER]
-        return NOBODY
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        offset = (f.slots[DEFENDER] - f.slots[DECIDER]) % s.setup.seats
-        return [SEAT, SEAT + int(offset)]
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        s.set(f, USES, (f.slots[DECIDER] + action - SEAT) % s.setup.seats)
+    def has_effects(self, s: State, f: Frame, side: i64) -> bool:
+        return len(usable(s, f, side)) > 0
 
 
 class UseEffects(Ask):
@@ -418,9 +530,7 @@ class UseEffects(Ask):
 
     def side(self, f: Frame) -> i64:
         """Whose effects this step is about."""
-        if self.first != 0:
-            return f.slots[USES]
-        return other_side(f, f.slots[USES])
+        return using_side(f, self.first)
 
     def asked(self, s: State, f: Frame) -> i64:
         side = self.side(f)
@@ -428,6 +538,8 @@ class UseEffects(Ask):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found = [DONE]
+        if s.setup.factions[self.side(f)].after_roll_clause(s, self.side(f)) != 0:
+            found.append(SPECIAL)
         found.extend(in_zone(s, s.setup.area_zone(self.side(f))))
         return found
 
@@ -440,6 +552,12 @@ class UseEffects(Ask):
         if action == DONE:
             return
         side = self.side(f)
+        if action == SPECIAL:
+            faction = s.setup.factions[side]
+            clause = faction.after_roll_clause(s, side)
+            add_extra(s, Frame(f.procedure, f.step - 1, f.slots, f.below), side, clause)
+            faction.pay_after_roll(s, side)
+            return
         card = s.setup.card_index[action - CARD]
         used: i64 = USED_A if side == f.slots[SIDE] else USED_D
         slots = f.slots[:]
@@ -477,18 +595,34 @@ class CountHits(Act):
     """
 
     def act(self, s: State, f: Frame) -> None:
-        bonus = s.setup.factions[f.slots[SIDE]].attack_bonus(s, f.slots[SIDE])
+        attacker = s.setup.factions[f.slots[SIDE]]
+        bonus = attacker.attack_bonus(s, f.slots[SIDE], f.slots[WHERE])
         if bonus != 0:
             f = add_extra(s, f, f.slots[SIDE], bonus)
         defender = s.setup.factions[f.slots[DEFENDER]]
         clause = defender.defenseless(s, f.slots[DEFENDER], f.slots[WHERE])
         if clause != 0:
             f = add_extra(s, f, f.slots[SIDE], clause)
+        if ignores_first(s, f, f.slots[SIDE], defender_hits(f)):
+            f = s.set(s.set(f, FIRST_A, 1), IGNORED_D, f.slots[IGNORED_D] + 1)
+        if ignores_first(s, f, f.slots[DEFENDER], attacker_hits(f)):
+            f = s.set(s.set(f, FIRST_D, 1), IGNORED_A, f.slots[IGNORED_A] + 1)
         s.tell(L4_3_5, verbs.HITS, attacker_hits(f), defender_hits(f), f.slots[WHERE])
         if f.slots[EXTRA_A] > 0:
             s.tell(L4_3_5_1, verbs.UNLIMITED, f.slots[SIDE], f.slots[EXTRA_A], f.slots[WHERE])
         if f.slots[EXTRA_D] > 0:
             s.tell(L4_3_5_1, verbs.UNLIMITED, f.slots[DEFENDER], f.slots[EXTRA_D], f.slots[WHERE])
+
+
+def ignores_first(s: State, f: Frame, side: i64, hits: i64) -> bool:
+    """4.3.5.3: whether a side ignores one of so many hits, as the first that it takes."""
+    slot: i64 = FIRST_A if side == f.slots[SIDE] else FIRST_D
+    if hits == 0 or f.slots[slot] != 0:
+        return False
+    clause = s.setup.factions[side].ignores_first_hit(s, side, f.slots[WHERE])
+    if clause != 0:
+        s.tell(clause, verbs.IGNORED, side, 1, f.slots[WHERE])
+    return clause != 0
 
 
 def attacker_hits(f: Frame) -> i64:
@@ -519,7 +653,7 @@ class DealHits(Act):
     """4.3.6 the pieces of both sides are removed in one batch."""
 
     def act(self, s: State, f: Frame) -> None:
-        push_removal(s, f.slots[CREDIT], f.slots[DEFENDER], BY_BATTLE, L4_3_6)
+        push_removal(s, f.slots[CREDIT], f.slots[DEFENDER], BY_BATTLE, L4_3_6, taker(f))
 
 
 class EndBattle(Act):
@@ -551,6 +685,10 @@ BATTLE_STEPS: Final = Procedure(
         "uses",
         "used-a",
         "used-d",
+        "first-a",
+        "first-d",
+        "taker",
+        "help-d",
     ],
     [
         Where("clearing", L4_3),
@@ -560,6 +698,11 @@ BATTLE_STEPS: Final = Procedure(
         AmbushHits("ambush-hits", L4_3_1_2),
         AmbushRemoves("ambush-removes", L4_3_1_2),
         EndAmbush("end-ambush", L4_3_1_2),
+        WhoActsFirst("who-acts-first", L4_3_2),
+        BeforeRoll("before-roll-first", L4_3_2, 1),
+        Enlist("enlist-first", L4_3_2, 1),
+        BeforeRoll("before-roll-second", L4_3_2, 0),
+        Enlist("enlist", L4_3_2, 0),
         RollDice("roll", L4_3_3, ROLL),
         WhoUsesFirst("who-uses-first", L4_3_4),
         UseEffects("effects-first", L4_3_4, 1),
@@ -576,5 +719,34 @@ BATTLE_STEPS: Final = Procedure(
 
 def push_battle(s: State, side: i64, suit: i64, clause: i64) -> None:
     """Let a seat initiate one battle, under a limit of suit."""
-    slots = vec[i64]([side, side, side, suit, clause, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, side, 0, 0])
-    s.push(BATTLE_STEPS, slots)
+    s.push(BATTLE_STEPS, opening(side, suit, clause, 0))
+
+
+def push_battle_in(s: State, side: i64, clearing: i64, clause: i64) -> None:
+    """Let a seat initiate one battle in a clearing."""
+    slots = opening(side, ANY_SUIT, clause, clearing)
+    s.top = Frame(BATTLE_STEPS, BATTLE_STEPS.index("defender"), slots, s.top)
+
+
+def push_forced_battle(s: State, forcer: i64, side: i64, clearing: i64, clause: i64) -> None:
+    """1.5.5.1, 26.4.2: force a seat to battle in a clearing whom the forcer says.
+
+    Within the battle the forced side decides; buildings and tokens of both count as the forcer's.
+    """
+    slots = opening(side, ANY_SUIT, clause, clearing)
+    slots[DECIDER] = forcer
+    slots[TAKER] = forcer + 1
+    s.top = Frame(BATTLE_STEPS, BATTLE_STEPS.index("defender"), slots, s.top)
+
+
+def opening(side: i64, suit: i64, clause: i64, clearing: i64) -> vec[i64]:
+    """The slots of a battle that begins."""
+    slots = vec[i64]([0] * len(BATTLE_STEPS.slots))
+    slots[SIDE] = side
+    slots[DECIDER] = side
+    slots[CREDIT] = side
+    slots[LIMIT_SUIT] = suit
+    slots[LIMIT_CLAUSE] = clause
+    slots[WHERE] = clearing
+    slots[USES] = side
+    return slots

@@ -202,6 +202,8 @@ def mark_what(mark: i64) -> i64:
 
 def unmark(s: State, zone: i64, card: i64) -> None:
     """One copy of a card has left a zone in sight of every seat."""
+    if len(s.known) == 0:
+        return
     viewer: i64 = 0
     while viewer < s.setup.seats:
         unmark_for(s, viewer, zone, card)
@@ -257,11 +259,11 @@ def learn_hand(s: State, viewer: i64, owner: i64) -> None:
 def learn_zone(s: State, viewer: i64, zone: i64) -> None:
     """A seat learns all cards of a zone, a held card with its hand."""
     owner = s.setup.sees[zone]
-    suit: i64 = BIRD
-    while suit < SUITS:
-        set_known(s, viewer, zone, MATCHES + suit, 0)
-        set_known(s, viewer, zone, LACKS + suit, 0)
-        suit += 1
+    marks = vec[i64]()
+    for mark in s.known:
+        if mark_zone(mark) != zone or mark_viewer(mark) != viewer:
+            marks = append(marks, mark)
+    s.known = marks
     held: i64 = -1
     if zone == s.setup.hand_zone(owner):
         held = s.setup.held_zone(owner)
@@ -270,7 +272,8 @@ def learn_zone(s: State, viewer: i64, zone: i64) -> None:
         number = count(s, zone, card)
         if held >= 0:
             number += count(s, held, card)
-        set_known(s, viewer, zone, card, number)
+        if number > 0:
+            set_known(s, viewer, zone, card, number)
         card += 1
 
 

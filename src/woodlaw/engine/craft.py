@@ -47,8 +47,6 @@ LAST: Final = 3  # the suit activated last: they are asked in ascending order
 def available(s: State, seat: i64, suit: i64) -> i64:
     """4.1.1: a seat's crafting pieces in clearings of a suit that are not activated this turn."""
     own = s.setup.factions[seat].crafting_kind()
-    if own < 0:
-        return s.setup.factions[seat].crafting_pieces(s, seat, suit)
     total: i64 = 0
     clearing: i64 = 1
     while clearing <= s.setup.map.clearings:
@@ -79,6 +77,9 @@ def craft_refusal(s: State, seat: i64, card: i64) -> i64:
         return refuse(L4_1_4, card)
     if kind == ITEM_CARD and s.items[s.setup.card_item[card]] == 0:
         return refuse(L4_1_2, card)
+    own = s.setup.factions[seat].activation_refusal(s, seat, card)
+    if own >= 0:
+        return own
     spare: i64 = 0
     suit: i64 = FOX
     while suit <= MOUSE:
@@ -108,11 +109,7 @@ def activate(s: State, seat: i64, suit: i64, pieces: i64) -> None:
     """4.1.1: activate crafting pieces of a suit for this turn."""
     if pieces == 0:
         return
-    faction = s.setup.factions[seat]
-    if faction.crafting_kind() < 0:
-        faction.activate(s, seat, pieces)
-    else:
-        s.turn[ACTIVATED + suit] += pieces
+    s.turn[ACTIVATED + suit] += pieces
     s.tell(L4_1_1, verbs.ACTIVATED, seat, suit, pieces)
 
 
@@ -138,11 +135,14 @@ class WhichCard(Ask):
         faction = s.setup.factions[seat]
         own = faction.crafting_kind() if faction.crafting_kind() >= 0 else 0
         s.tell(faction.crafting_clause(), verbs.CRAFTS_WITH, seat, s.setup.kind(seat, own), 0)
+        f = s.set(f, CARD_SLOT, card)
+        if faction.push_activation(s, seat, card):
+            return
         suit: i64 = FOX
         while suit <= MOUSE:
             activate(s, seat, suit, s.setup.cost(card, suit))
             suit += 1
-        s.set(s.set(f, CARD_SLOT, card), ANY_LEFT, s.setup.cost(card, 0))
+        s.set(f, ANY_LEFT, s.setup.cost(card, 0))
 
 
 class AnySuit(Ask):
@@ -199,11 +199,13 @@ class Resolve(Act):
         effect = s.setup.effects[card]
         if kind == ITEM_CARD:
             item = s.setup.card_item[card]
+            listed = s.setup.card_points[card]
+            if s.setup.factions[seat].push_crafted_item(s, seat, item, listed):
+                return
             s.items[item] -= 1
             if not s.setup.factions[seat].gain_item(s, seat, item):
                 s.items[(seat + 1) * ITEMS + item] += 1
             s.tell(L4_1_2, verbs.TOOK_ITEM, seat, item, 0)
-            listed = s.setup.card_points[card]
             score.score(s, seat, s.setup.factions[seat].item_points(s, seat, listed), L3_2_2)
         elif effect is not None:
             s.tell(L4_1_2, verbs.USED, seat, card, 0)

@@ -62,7 +62,7 @@ def activate_refusal(s: State, seat: i64) -> i64:
         refusal = s.setup.factions[seat].coalition_refusal(s, seat)
         if refusal != 0:
             return refusal
-    elif s.scores[seat] < POINTS_NEEDED:
+    if s.scores[seat] < POINTS_NEEDED:
         return refuse(L3_3_1, s.scores[seat])
     for card in s.setup.dominance_cards:
         if count(s, s.setup.hand_zone(seat), card) > 0:
@@ -114,14 +114,14 @@ def could_act(s: State, seat: i64) -> bool:
         return False
     if s.sizes[AVAILABLE] > 0:
         return True
-    if activated(s, seat) != 0:
+    if activated(s, seat) != 0 or s.scores[seat] < POINTS_NEEDED:
         return False
     if s.setup.factions[seat].forms_coalition():
         return (
             s.setup.seats >= SEATS_FOR_COALITION
             and s.setup.factions[seat].coalition_refusal(s, seat) == 0
         )
-    return s.scores[seat] >= POINTS_NEEDED
+    return True
 
 
 def act_on(s: State, seat: i64, action: i64) -> None:

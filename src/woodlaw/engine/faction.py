@@ -6,7 +6,7 @@ a faction does not need keeps the answer that changes nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,12 @@ from woodlaw.law.numbers import L4_3_5_2
 
 if TYPE_CHECKING:
     from woodlaw.engine.state import State
+
+
+# What a faction puts under ruins.
+NO_RUIN_ITEMS: Final = 0
+ONE_SET: Final = 1  # unless somebody has done so already
+OWN_SET: Final = 2
 
 
 class PieceKind:
@@ -62,6 +68,10 @@ class Faction:
         """What a line-up may name beside the faction (``vagabond:thief``)."""
         return []
 
+    def most_seats(self) -> int:
+        """5.1.1: how many players can take it."""
+        return 1
+
     def rules_ties(self) -> i64:
         """2.5: the clause by which this faction rules where it is tied for most, or 0."""
         return 0
@@ -88,14 +98,64 @@ class Faction:
         """21.20: what forbids ``placer`` to place pieces there, by this faction's rules."""
         return 0
 
+    def may_bar(self, pick: str) -> bool:
+        """26.6.2: whether a player of this faction, with this pick, could bar clearings."""
+        return False
+
+    def entry_refusal(self, s: State, seat: i64, clearing: i64) -> i64:
+        """26.6.2: what forbids all to place pieces in a clearing or move them into it, or 0."""
+        return 0
+
     def claim_removed(self, s: State, seat: i64) -> None:
         """21.24: push what lets this faction send pieces from limbo elsewhere than its supply."""
 
     def removal_bonus(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
         """3.2.1: score what it gets beyond a point for each of ``tally`` buildings and tokens."""
 
-    def attack_bonus(self, s: State, seat: i64) -> i64:
-        """4.3.5.1: the clause that gives this faction an extra hit as attacker, or 0."""
+    def attack_bonus(self, s: State, seat: i64, clearing: i64) -> i64:
+        """4.3.5.1: the clause that gives this faction an extra hit as attacker there, or 0."""
+        return 0
+
+    def acts_before_roll(self, s: State, seat: i64, clearing: i64) -> bool:
+        """4.3.2: whether, as all can see, it may use something before the roll of a battle."""
+        return False
+
+    def before_roll(self, s: State, seat: i64, clearing: i64) -> None:
+        """4.3.2: push what that is, on either side."""
+
+    def enlisting_clause(self, s: State, seat: i64, clearing: i64) -> i64:
+        """4.3.2: the clause by which a defender may enlist it in others' battle there, or 0."""
+        return 0
+
+    def enlist(self, s: State, seat: i64) -> i64:
+        """4.3.3.1: it is enlisted; what it adds to the defender's maximum of rolled hits."""
+        return 0
+
+    def after_roll_clause(self, s: State, seat: i64) -> i64:
+        """4.3.4: the clause of what it may do itself after the roll for an extra hit, or 0."""
+        return 0
+
+    def after_roll_refusal(self, s: State, seat: i64) -> i64:
+        """4.3.4: what forbids it to pay for that extra hit, or 0."""
+        return 0
+
+    def pay_after_roll(self, s: State, seat: i64) -> None:
+        """4.3.4: pay for that extra hit."""
+
+    def rolls_nothing(self, s: State, seat: i64) -> i64:
+        """4.3.3: the clause by which it deals no rolled hits in this battle, or 0."""
+        return 0
+
+    def ignores_first_hit(self, s: State, seat: i64, clearing: i64) -> i64:
+        """4.3.5.3: the clause by which it ignores the first hit of a battle there, or 0."""
+        return 0
+
+    def stays(self, own: i64, cause: i64) -> i64:
+        """21.24: the clause by which pieces of a kind cannot be removed for a cause, or 0."""
+        return 0
+
+    def unmoved(self, s: State, seat: i64, own: i64) -> i64:
+        """4.2: the clause by which warriors of a kind cannot be moved now, or 0."""
         return 0
 
     def item_points(self, s: State, seat: i64, listed: i64) -> i64:
@@ -116,11 +176,11 @@ class Faction:
 
     def hit_limit(self, s: State, seat: i64, clearing: i64) -> i64:
         """4.3.3.1: the most rolled hits that it can deal in a clearing."""
-        return s.there(s.setup.kind(seat, 0), clearing)
+        return s.warriors(seat, clearing)
 
     def defenseless(self, s: State, seat: i64, clearing: i64) -> i64:
         """4.3.5.2: the clause by which it is defenseless in a clearing, or 0."""
-        return L4_3_5_2 if s.there(s.setup.kind(seat, 0), clearing) == 0 else 0
+        return L4_3_5_2 if s.warriors(seat, clearing) == 0 else 0
 
     def hit_procedure(self) -> Procedure | None:
         """4.3.6: how it takes hits, where that is not by losing pieces.
@@ -141,15 +201,37 @@ class Faction:
     def removes(self, s: State, seat: i64, cause: i64) -> None:
         """21.24: note what it removes, while the pieces are in limbo."""
 
-    def crafting_pieces(self, s: State, seat: i64, suit: i64) -> i64:
-        """4.1.1: what it can activate for a suit, where it has no crafting kind of piece."""
-        return 0
+    def credited(self, s: State, seat: i64, cause: i64) -> None:
+        """1.5.5: note buildings and tokens in limbo that others remove, treated as by it."""
 
-    def activate(self, s: State, seat: i64, pieces: i64) -> None:
-        """4.1.1: activate them, where it has no crafting kind of piece."""
+    def activation_refusal(self, s: State, seat: i64, card: i64) -> i64:
+        """4.1.1: what forbids it to activate what a card takes, or 0; -1: it has crafting pieces.
+
+        The card is in hand.
+        """
+        return -1
+
+    def push_activation(self, s: State, seat: i64, card: i64) -> bool:
+        """4.1.1: activate what a card takes in its own way; False if it has crafting pieces."""
+        return False
 
     def gain_item(self, s: State, seat: i64, item: i64) -> bool:
         """4.1.2: take an item elsewhere than to a Crafted Items box; False if not."""
+        return False
+
+    def push_crafted_item(self, s: State, seat: i64, item: i64, listed: i64) -> bool:
+        """3.2.2, 4.1.2: push its own way to get a crafted item and its points; False if none."""
+        return False
+
+    def ruin_items(self) -> i64:
+        """9.3.4, 9.7.1, 14.3.3: what it puts under ruins: NO_RUIN_ITEMS, ONE_SET or its OWN_SET."""
+        return NO_RUIN_ITEMS
+
+    def found_item(self, s: State, seat: i64, item: i64, clearing: i64) -> None:
+        """9.5.3, 14.4.1: get an item that it has taken from a ruin."""
+
+    def has_ruin_item(self, s: State, seat: i64, item: i64) -> bool:
+        """9.7.3: whether an R item of a kind is on its board, where two sets are played with."""
         return False
 
     def forms_coalition(self) -> bool:
@@ -167,9 +249,13 @@ class Faction:
         """9.2.8: the seat that it is in a coalition with, or -1."""
         return -1
 
-    def holds_items(self) -> bool:
-        """5.1.5: whether it has items from outside the supply."""
-        return False
+    def items_brought(self, s: State, seat: i64, item: i64) -> i64:
+        """5.1.5: items of a kind that its setup brings into the game, beside the supply's."""
+        return 0
+
+    def items_held(self, s: State, seat: i64, item: i64) -> i64:
+        """5.1.5: items of a kind that it has elsewhere than in a Crafted Items box."""
+        return 0
 
     def arrived(self, s: State, seat: i64, mover: i64, clearing: i64) -> None:
         """4.2: push what follows when ``mover`` has moved warriors into a clearing."""

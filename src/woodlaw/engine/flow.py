@@ -15,27 +15,36 @@ def advance(s: State) -> None:
         f = s.top
         if f is None:
             raise AssertionError("a running game has nothing left to do")
-        if f.step == len(f.procedure.steps):
+        at = f.step
+        who: i64 = NOBODY
+        # Questions to nobody are passed over without a frame for each.
+        while at < len(f.procedure.steps) and f.procedure.steps[at].role != ACT:
+            who = f.procedure.steps[at].asked(s, f)
+            if who != NOBODY:
+                break
+            at += 1
+        if at == len(f.procedure.steps):
             s.top = f.below
-            continue
-        step = f.procedure.steps[f.step]
-        if step.role == ACT:
-            after = Frame(f.procedure, f.step + 1, f.slots, f.below)
-            s.top = after
-            step.act(s, after)
-            continue
-        who = step.asked(s, f)
-        if who == NOBODY:
-            s.top = Frame(f.procedure, f.step + 1, f.slots, f.below)
-        elif who == CHANCE and s.chance == SAMPLED:
-            after = Frame(f.procedure, f.step + 1, f.slots, f.below)
-            outcome = step.sample(s, f)
-            if s.outcomes is not None:
-                s.outcomes.append(int(outcome))
-            s.top = after
-            step.answer(s, after, outcome)
+        elif who == NOBODY or (who == CHANCE and s.chance == SAMPLED):
+            happen(s, f, at)
         else:
+            s.top = f if at == f.step else Frame(f.procedure, at, f.slots, f.below)
             s.asking = who
+
+
+def happen(s: State, f: Frame, at: i64) -> None:
+    """Take a step that acts, or sample a chance event."""
+    step = f.procedure.steps[at]
+    after = Frame(f.procedure, at + 1, f.slots, f.below)
+    if step.role == ACT:
+        s.top = after
+        step.act(s, after)
+        return
+    outcome = step.sample(s, f)
+    if s.outcomes is not None:
+        s.outcomes.append(int(outcome))
+    s.top = after
+    step.answer(s, after, outcome)
 
 
 def question(s: State) -> Step | None:

@@ -49,7 +49,7 @@ IMMEDIATE: Final = 4
 SUPPLY: Final = 0
 PLACES: Final = 16
 
-# A faction's kind 0 is its warrior.
+# A faction's kind 0 is its warrior; warriors told apart from these (14.2.2) come right behind.
 WARRIORS: Final = 0
 
 # Card zones; a seat's zones and a faction's own follow (see Setup).
@@ -84,6 +84,10 @@ REPAIR: Final = 20
 SPECIAL: Final = 21
 POINTS: Final = 22
 DRAW: Final = 23
+ADVANCE: Final = 24
+INCITE: Final = 25
+LOOT: Final = 26
+ROLL_DIE: Final = 27
 
 NUMBER: Final = 32  # a number n is NUMBER + n, to 31
 CLEARING: Final = 64  # a clearing c is CLEARING + c, to 31
@@ -105,12 +109,18 @@ PIECE_BASE_RABBIT: Final = 8
 PIECE_BASE_MOUSE: Final = 9
 PIECE_SYMPATHY: Final = 10
 PIECE_PAWN: Final = 11
+PIECE_WARLORD: Final = 12
+PIECE_STRONGHOLD: Final = 13
+PIECE_MOB: Final = 14
 
 # An Eyrie leader is LEADER + its number.
 LEADER: Final = 192
 
 # A Vagabond character is CHARACTER + its number.
 CHARACTER: Final = 208
+
+# A mood of the Lord of the Hundreds is MOOD + its number.
+MOOD: Final = 224
 
 # A card design is CARD + its number in the catalogue of all decks.
 CARD: Final = 256
@@ -121,6 +131,8 @@ ITEM_EXHAUSTED: Final = 544
 ITEM_DAMAGED: Final = 560
 ITEM_DAMAGED_EXHAUSTED: Final = 576
 FOREST: Final = 592
+# An R item of a Vagabond, by kind and state, where it is told apart from others (9.7.3).
+RUIN_ITEM: Final = 640
 LAST_ACTION: Final = 1023
 
 # ---------------------------------------------------------------- chance outcomes
@@ -136,3 +148,4 @@ IN_BATTLE: Final = 8
 # ---------------------------------------------------------------- why something happens
 BY_BATTLE: Final = 0
 BY_EFFECT: Final = 1
+IN_PEACE: Final = 2  # by an effect that makes no enemies

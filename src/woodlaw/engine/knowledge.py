@@ -1,7 +1,8 @@
 """Seeing and guessing: what a seat may know of a position, and a position it cannot tell from it.
 
-Hidden are the cards in other hands, a card another seat holds out, the order of the deck, and
-the generator. ``State.known`` has what was learned of hands.
+Hidden are the cards in other hands, a card another seat holds out, the order of the deck, what
+lies under ruins that the seat has not looked at, and the generator. ``State.known`` has what was
+learned of hands.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from woodlaw.engine.chance import below, seed
 from woodlaw.engine.flow import options
 from woodlaw.engine.ids import BIRD, DECK, FIRST_SEAT_ZONE, SUITS
 from woodlaw.engine.procedure import Procedure
+from woodlaw.engine.ruins import deal_under, seen_under
 from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import State
 
@@ -50,6 +52,7 @@ def observe(s: State, seat: i64) -> vec[i64]:
         if not is_hidden(s, seat, zone):
             seen = extend(seen, s.cards[zone * designs : (zone + 1) * designs])
         zone += 1
+    seen = extend(seen, seen_under(s, seat))
     seen = append(seen, len(s.limbo))
     seen = extend(seen, s.limbo)
     for mark in s.known:
@@ -102,6 +105,7 @@ def redeal(s: State, seat: i64, number: int) -> State:
             break
         dealt = deal(s, seat, source)
     deal_marks(dealt, seat, source)
+    dealt.under = deal_under(s, seat, source)
     seed(dealt, int(below(source, 1 << 32)))
     return dealt
 

@@ -8,9 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import pieces, verbs
-from woodlaw.engine.ids import CLEARING, DONE, NUMBER, PLACES, WARRIORS
+from woodlaw.engine.ids import (
+    ANY_SUIT,
+    CLEARING,
+    DONE,
+    NOBODY,
+    NUMBER,
+    PIECE,
+    PLACES,
+    WARRIORS,
+)
 from woodlaw.engine.ids import MOVE as MOVE_VERB
-from woodlaw.engine.procedure import Ask, Procedure
+from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.rule import rules, suit_fits
 from woodlaw.engine.state import Frame, State, is_prefix, prefix, refuse, refused_by
 from woodlaw.law.numbers import L2_2_1, L4_2, L4_2_1
@@ -25,20 +34,25 @@ LIMIT_CLAUSE: Final = 4
 MAY_STOP: Final = 5
 ORIGIN: Final = 6
 TARGET: Final = 7
+NUMBER_MOVED: Final = 8
+ALONG: Final = 9  # a kind of warrior told apart from the others (14.2.2) that goes along, or 0
 
 
 def origin_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64) -> i64:
     """What forbids a side to move out of a clearing to anywhere, or 0."""
     if not suit_fits(s, origin, suit):
         return refuse(clause, origin)
-    if pieces.warriors(s, side, origin) == 0:
-        return refuse(L4_2, origin)
-    if rules(s, side, origin):
+    staying = pieces.leaving_refusal(s, side, origin)
+    if staying != 0:
+        return staying
+    ruled = rules(s, side, origin)
+    if ruled and len(s.setup.barring) == 0:
         return 0
     woodland = s.setup.map
     i = woodland.first[origin]
     while i < woodland.first[origin + 1]:
-        if rules(s, side, woodland.adjacent[i]):
+        target = woodland.adjacent[i]
+        if (ruled or rules(s, side, target)) and pieces.entry_refusal(s, target) == 0:
             return 0
         i += 1
     return prefix(refuse(L4_2_1, origin))
@@ -51,6 +65,9 @@ def move_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64, targe
         return refusal
     if not s.setup.map.are_adjacent(origin, target):
         return refuse(L2_2_1, target)
+    barred = pieces.entry_refusal(s, target)
+    if barred != 0:
+        return barred
     if rules(s, side, origin) or rules(s, side, target):
         return 0
     return refuse(L4_2_1, target)
@@ -123,21 +140,51 @@ class Target(Ask):
 
 
 class HowMany(Ask):
-    """4.2: any number of warriors, more than zero."""
+    """4.2: any number of warriors, more than zero.
+
+    Where one is told apart from the others, it can be named first, to go along with any of them.
+    """
 
     def asked(self, s: State, f: Frame) -> i64:
-        return f.slots[DECIDER]
+        there = pieces.number(s, f.slots[SIDE], WARRIORS, f.slots[ORIGIN])
+        return NOBODY if f.slots[ALONG] != 0 and there == 0 else f.slots[DECIDER]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        there = pieces.warriors(s, f.slots[SIDE], f.slots[ORIGIN])
-        return [NUMBER + n for n in range(1, int(there) + 1)]
+        side = f.slots[SIDE]
+        there = pieces.number(s, side, WARRIORS, f.slots[ORIGIN])
+        if f.slots[ALONG] != 0:
+            return [NUMBER + n for n in range(int(there) + 1)]
+        found = [NUMBER + n for n in range(1, int(there) + 1)]
+        found.extend(pieces.warrior_kinds(s, side, WARRIORS + 1, f.slots[ORIGIN]))
+        return found
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        if action < PIECE:
+            return 0
+        side = f.slots[SIDE]
+        clause = s.setup.factions[side].unmoved(s, side, pieces.own_kind(s, side, action))
+        return 0 if clause == 0 else refuse(clause, f.slots[ORIGIN])
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        moved = action - NUMBER
+        if action < PIECE:
+            s.set(f, NUMBER_MOVED, action - NUMBER)
+        else:
+            s.again(s.set(f, ALONG, pieces.own_kind(s, f.slots[SIDE], action)))
+
+
+class Go(Act):
+    """4.2: the warriors move, and what their arrival sets off follows."""
+
+    def act(self, s: State, f: Frame) -> None:
+        side = f.slots[SIDE]
+        moved = f.slots[NUMBER_MOVED]
         origin = f.slots[ORIGIN]
         target = f.slots[TARGET]
-        pieces.move(s, f.slots[SIDE], WARRIORS, moved, origin, target)
-        s.tell(L4_2, verbs.MOVED, f.slots[SIDE], moved, origin * PLACES + target)
+        pieces.move(s, side, WARRIORS, moved, origin, target)
+        if f.slots[ALONG] != 0:
+            pieces.move(s, side, f.slots[ALONG], 1, origin, target)
+            moved += 1
+        s.tell(L4_2, verbs.MOVED, side, moved, origin * PLACES + target)
         seat: i64 = 0
         while seat < s.setup.seats:
             s.setup.factions[seat].arrived(s, seat, f.slots[CREDIT], target)
@@ -146,8 +193,16 @@ class HowMany(Ask):
 
 MOVE: Final = Procedure(
     "move",
-    ["side", "decider", "credit", "limit-suit", "limit-clause", "may-stop", "origin", "target"],
-    [Origin("origin", L4_2), Target("target", L4_2_1), HowMany("number", L4_2)],
+    [
+        *("side", "decider", "credit", "limit-suit", "limit-clause", "may-stop"),
+        *("origin", "target", "moved", "along"),
+    ],
+    [
+        Origin("origin", L4_2),
+        Target("target", L4_2_1),
+        HowMany("number", L4_2),
+        Go("go", L4_2),
+    ],
     MOVE_VERB,
 )
 
@@ -156,7 +211,13 @@ def push_move(s: State, side: i64, suit: i64, clause: i64, may_stop: i64) -> Non
     """Let a seat move its warriors once, under a limit of suit."""
     if s.setup.factions[side].push_own_move(s, side):
         return
-    s.push(MOVE, vec[i64]([side, side, side, suit, clause, may_stop, 0, 0]))
+    s.push(MOVE, vec[i64]([side, side, side, suit, clause, may_stop, 0, 0, 0, 0]))
+
+
+def push_move_with(s: State, side: i64, own: i64, origin: i64, clause: i64) -> None:
+    """Let a seat move a warrior told apart from the others, and any others from where it is."""
+    slots = vec[i64]([side, side, side, ANY_SUIT, clause, 0, origin, 0, 0, own])
+    s.top = Frame(MOVE, MOVE.index("target"), slots, s.top)
 
 
 def clearings(s: State) -> list[int]:

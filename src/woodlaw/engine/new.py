@@ -38,4 +38,5 @@ def empty_state(setup: Setup) -> State:
         vec[i64](),
         vec[i64](),
         vec[i64](),
+        zeros(ITEMS),
     )

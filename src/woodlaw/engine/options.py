@@ -9,6 +9,18 @@ TIES: Final = 1  # 0 clockwise, 1 turn
 CORNER: Final = 2  # 0 free, 1 opposite-keep
 DEFENDER: Final = 3  # 0 enemy, 1 player
 BIRD_DOMINANCE: Final = 4  # 0 for birds alone, 1 for any card
+STRONGHOLDS: Final = 5  # 0 a warrior for each stronghold, 1 for each clearing with any
+OPPRESS: Final = 6  # 0 with a piece of the Hundreds, 1 with or without
+TRACKS: Final = 7  # 0 filled at once, 1 freely
+PARTNER: Final = 8  # 0 in no coalition, 1 any
+AIDS: Final = 9  # 0 in one turn, 1 over turns
+AID_COUNTS: Final = 10  # 0 for one step, 1 for the next one too
+ALLIES: Final = 11  # 0 forced to move along, 1 moved
+REFRESH_TEA: Final = 12  # 0 on its track, 1 anywhere face up
+SLIP: Final = 13  # 0 out of what holds, 1 into what bars too
+AID_ITEM: Final = 14  # 0 may be taken, 1 must
+NEW_QUEST: Final = 15  # 0 after the reward, 1 before it
+STRIKE: Final = 16  # 0 an enemy, 1 any player
 
 
 class Option:
@@ -30,6 +42,18 @@ TABLE: tuple[Option, ...] = (
     Option("corner", "7.3.2", ("free", "opposite-keep"), ("free", "free", "opposite-keep")),
     Option("defender", "4.3", ("enemy", "player"), ("enemy", "enemy", "player")),
     Option("bird-dominance", "3.3.4", ("by-bird", "by-any"), ("by-bird", "by-bird", "by-any")),
+    Option("strongholds", "14.4.2", ("each", "by-clearing"), ("each", "each", "each")),
+    Option("oppress", "14.6.2", ("with-piece", "ruled"), ("with-piece",) * 3),
+    Option("tracks", "9.2.5.1", ("at-once", "freely"), ("at-once", "at-once", "freely")),
+    Option("partner", "9.2.8", ("alone", "any"), ("alone", "alone", "any")),
+    Option("aids", "9.2.9.1.1", ("in-one-turn", "over-turns"), ("in-one-turn",) * 3),
+    Option("aid-counts", "9.2.9.1.1", ("once", "again"), ("once",) * 3),
+    Option("allies", "9.2.9.2.2", ("forced", "moved"), ("forced", "forced", "moved")),
+    Option("refresh-tea", "9.4.1", ("on-track", "face-up"), ("on-track", "on-track", "face-up")),
+    Option("slip", "9.4.2", ("out", "in-or-out"), ("out",) * 3),
+    Option("aid-item", "9.5.4", ("may", "must"), ("may",) * 3),
+    Option("new-quest", "9.5.5", ("last", "first"), ("last", "first", "first")),
+    Option("strike", "9.5.6", ("enemy", "player"), ("enemy", "enemy", "player")),
 )
 
 

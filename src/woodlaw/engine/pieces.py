@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import BUILDING, PAWN, PLACES, SUPPLY, TOKEN, WARRIOR, WARRIORS
+from woodlaw.engine.ids import BUILDING, PAWN, PIECE, PLACES, SUPPLY, TOKEN, WARRIOR, WARRIORS
 from woodlaw.engine.state import State, refuse
-from woodlaw.law.numbers import L2_2_3, L2_2_4
+from woodlaw.law.numbers import L2_2_3, L2_2_4, L4_2
 
 
 def number(s: State, seat: i64, own: i64, place: i64) -> i64:
@@ -17,8 +17,43 @@ def number(s: State, seat: i64, own: i64, place: i64) -> i64:
 
 
 def warriors(s: State, seat: i64, clearing: i64) -> i64:
-    """A seat's warriors in a clearing."""
-    return s.pieces[(s.setup.kind_base[seat] + WARRIORS) * PLACES + clearing]
+    """A seat's warriors in a clearing, those told apart from the others included."""
+    return s.warriors(seat, clearing)
+
+
+def own_kind(s: State, seat: i64, action: i64) -> i64:
+    """A seat's kind of piece that an action id names."""
+    own: i64 = 0
+    while s.setup.kind_name[s.setup.kind(seat, own)] != action - PIECE:
+        own += 1
+    return own
+
+
+def warrior_kinds(s: State, seat: i64, first: i64, clearing: i64) -> list[int]:
+    """A seat's kinds of warrior in a clearing, from one of them on, as action ids."""
+    found: list[int] = []
+    own = first
+    while own < s.setup.warrior_kinds[seat]:
+        if number(s, seat, own, clearing) > 0:
+            found.append(PIECE + int(s.setup.kind_name[s.setup.kind(seat, own)]))
+        own += 1
+    return found
+
+
+def leaving_refusal(s: State, seat: i64, clearing: i64) -> i64:
+    """4.2: what keeps a seat's warriors in a clearing: none are there, or those there stay."""
+    if number(s, seat, WARRIORS, clearing) > 0:
+        return 0
+    refusal = refuse(L4_2, clearing)
+    own: i64 = WARRIORS + 1
+    while own < s.setup.warrior_kinds[seat]:
+        if number(s, seat, own, clearing) > 0:
+            clause = s.setup.factions[seat].unmoved(s, seat, own)
+            if clause == 0:
+                return 0
+            refusal = refuse(clause, clearing)
+        own += 1
+    return refusal
 
 
 def fighters(s: State, seat: i64, clearing: i64) -> i64:
@@ -34,12 +69,34 @@ def fighters(s: State, seat: i64, clearing: i64) -> i64:
 
 def on_map(s: State, seat: i64, own: i64) -> i64:
     """How many of a seat's pieces of one kind stand on the map."""
+    base = (s.setup.kind_base[seat] + own) * PLACES
     total: i64 = 0
     clearing: i64 = 1
     while clearing <= s.setup.map.clearings:
-        total += number(s, seat, own, clearing)
+        total += s.pieces[base + clearing]
         clearing += 1
     return total
+
+
+def clearing_of(s: State, seat: i64, own: i64) -> i64:
+    """The first clearing in which a piece of one kind stands, as the only one does; or 0."""
+    base = (s.setup.kind_base[seat] + own) * PLACES
+    clearing: i64 = 1
+    while clearing <= s.setup.map.clearings:
+        if s.pieces[base + clearing] > 0:
+            return clearing
+        clearing += 1
+    return 0
+
+
+def crowded_clearing(s: State, seat: i64, own: i64) -> i64:
+    """A clearing in which more than one piece of one kind stands, or 0."""
+    clearing: i64 = 1
+    while clearing <= s.setup.map.clearings:
+        if number(s, seat, own, clearing) > 1:
+            return clearing
+        clearing += 1
+    return 0
 
 
 def add(s: State, kind: i64, clearing: i64, change: i64) -> None:
@@ -85,12 +142,24 @@ def give_back(s: State, seat: i64, own: i64, pieces: i64) -> None:
 
 def place_refusal(s: State, placer: i64, clearing: i64) -> i64:
     """21.20: what forbids a seat to place pieces in a clearing, by anybody's rules."""
+    barred = entry_refusal(s, clearing)
+    if barred != 0:
+        return barred
     seat: i64 = 0
     while seat < s.setup.seats:
         refusal = s.setup.factions[seat].place_refusal(s, seat, placer, clearing)
         if refusal != 0:
             return refusal
         seat += 1
+    return 0
+
+
+def entry_refusal(s: State, clearing: i64) -> i64:
+    """4.2, 21.20: what forbids to bring any piece into a clearing, whoever it is, or 0."""
+    for seat in s.setup.barring:
+        refusal = s.setup.factions[seat].entry_refusal(s, seat, clearing)
+        if refusal != 0:
+            return refusal
     return 0
 
 

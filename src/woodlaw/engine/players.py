@@ -11,11 +11,31 @@ from woodlaw.law.numbers import L9_2_8
 
 def is_enemy(s: State, seat: i64, other: i64) -> bool:
     """21.8: whether another player is an enemy: any that is not in a coalition with the seat."""
-    return (
-        seat != other
-        and s.setup.factions[seat].partner(s, seat) != other
-        and s.setup.factions[other].partner(s, other) != seat
-    )
+    return seat != other and head(s, seat) != head(s, other)
+
+
+def head(s: State, seat: i64) -> i64:
+    """9.2.8: whose victory a player shares, their own if they have joined nobody.
+
+    A partner may have joined somebody in turn: then all of them are in one coalition.
+    """
+    partner = s.setup.factions[seat].partner(s, seat)
+    while partner >= 0:
+        seat = partner
+        partner = s.setup.factions[seat].partner(s, seat)
+    return seat
+
+
+def in_coalition(s: State, seat: i64) -> bool:
+    """9.2.8: whether a player is in a coalition, as the one who formed it or as the partner."""
+    if s.setup.factions[seat].partner(s, seat) >= 0:
+        return True
+    other: i64 = 0
+    while other < s.setup.seats:
+        if s.setup.factions[other].partner(s, other) == seat:
+            return True
+        other += 1
+    return False
 
 
 def win(s: State, seat: i64) -> None:
@@ -24,7 +44,7 @@ def win(s: State, seat: i64) -> None:
     s.winners = 1 << seat
     other: i64 = 0
     while other < s.setup.seats:
-        if s.setup.factions[other].partner(s, other) == seat:
+        if other != seat and head(s, other) == seat:
             s.winners |= 1 << other
             s.tell(L9_2_8, verbs.WON_ALONG, other, seat, 0)
         other += 1

@@ -95,6 +95,7 @@ SEAT_DRAWN: Final = 1
 CARD_DRAWN: Final = 2  # its catalogue number
 ITEM_DRAWN: Final = 3
 QUEST_DRAWN: Final = 4
+SUIT_ROLLED: Final = 5
 
 
 class Chance(Step):

@@ -12,11 +12,29 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
-from woodlaw.engine.ids import BY_BATTLE, NOBODY, PAWN, PIECE, PLACES, SUPPLY, WARRIORS
-from woodlaw.engine.pieces import empty_limbo, lift, number, scores_when_removed
+from woodlaw.engine.full_removal import note_full_removal
+from woodlaw.engine.ids import (
+    BY_BATTLE,
+    BY_EFFECT,
+    NOBODY,
+    PAWN,
+    PIECE,
+    PLACES,
+    SUPPLY,
+    WARRIORS,
+)
+from woodlaw.engine.pieces import (
+    empty_limbo,
+    lift,
+    number,
+    own_kind,
+    scores_when_removed,
+    warrior_kinds,
+    warriors,
+)
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import Act, Ask, Procedure
-from woodlaw.engine.state import TURN_SEAT, Frame, State
+from woodlaw.engine.state import TURN_SEAT, Frame, State, refuse
 from woodlaw.law.numbers import L1_1_3, L1_5_4, L3_2_1, L4_3_6, L21_24
 
 # Slots of REMOVAL: who scores for the others' pieces, who scores for CREDIT's own (or NOBODY),
@@ -26,8 +44,11 @@ OTHER: Final = 1
 CAUSE: Final = 2
 CREDIT_TALLY: Final = 3
 OTHER_TALLY: Final = 4
+# 26.4.2: who is treated as removing all buildings and tokens + 1, or 0; and how many.
+TAKER: Final = 5
+TAKER_TALLY: Final = 6
 # Then the places (kind * PLACES + clearing) of pieces whose removal sets something off.
-FIXED: Final = 5
+FIXED: Final = 7
 
 
 class SettleDestinations(Act):
@@ -58,6 +79,8 @@ class ScoreRemoved(Act):
     def act(self, s: State, f: Frame) -> None:
         self.credit(s, f.slots[CREDIT], f.slots[CREDIT_TALLY], f.slots[CAUSE])
         self.credit(s, f.slots[OTHER], f.slots[OTHER_TALLY], f.slots[CAUSE])
+        if f.slots[TAKER] > 0:
+            self.credit(s, f.slots[TAKER] - 1, f.slots[TAKER_TALLY], f.slots[CAUSE])
         score.check(s)
 
     def credit(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
@@ -118,14 +141,16 @@ def pull_trigger(s: State, f: Frame, i: i64, back: i64) -> None:
     s.top = Frame(f.procedure, back, slots, f.below)
     kind = place // PLACES
     owner = s.setup.kind_owner[kind]
-    remover = f.slots[OTHER] if owner == f.slots[CREDIT] else f.slots[CREDIT]
+    taker: i64 = NOBODY if f.slots[TAKER] == 0 else f.slots[TAKER] - 1
+    remover = remover_of(s, kind, f.slots[CREDIT], f.slots[OTHER], taker)
     own = kind - s.setup.kind_base[owner]
+    s.tell(L1_5_4, verbs.SET_OFF, owner, kind, place % PLACES)
     s.setup.factions[owner].pull(s, owner, own, place % PLACES, remover)
 
 
 REMOVAL: Final = Procedure(
     "removal",
-    ["credit", "other", "cause", "credit-tally", "other-tally"],
+    ["credit", "other", "cause", "credit-tally", "other-tally", "taker", "taker-tally"],
     [
         SettleDestinations("destinations", L21_24),
         ReturnToSupply("supply", L21_24),
@@ -136,16 +161,39 @@ REMOVAL: Final = Procedure(
 )
 
 
-def push_removal(s: State, credit: i64, other: i64, cause: i64, clause: i64) -> None:
-    """Finish the removal of what is in limbo, if anything is."""
+def remover_of(s: State, kind: i64, credit: i64, other: i64, taker: i64) -> i64:
+    """Who removes pieces of a kind; in battle those of the attacker's helpers are the defender's.
+
+    With ``other`` NOBODY one side alone removes.
+    """
+    if taker != NOBODY and scores_when_removed(s, kind):
+        return taker
+    owner = s.setup.kind_owner[kind]
+    if owner == credit or (other != NOBODY and owner != other):
+        return other
+    return credit
+
+
+def push_removal(
+    s: State, credit: i64, other: i64, cause: i64, clause: i64, taker: i64 = NOBODY
+) -> None:
+    """Finish the removal of what is in limbo, if anything is.
+
+    ``taker`` is treated as removing the buildings and tokens of both sides.
+    """
     if len(s.limbo) == 0:
         return
+    if taker == credit or taker == other:
+        taker = NOBODY
     if credit != NOBODY:
         s.setup.factions[credit].removes(s, credit, cause)
     if other != NOBODY:
         s.setup.factions[other].removes(s, other, cause)
+    if taker != NOBODY:
+        s.setup.factions[taker].credited(s, taker, cause)
     mine: i64 = 0
     others: i64 = 0
+    taken: i64 = 0
     waiting = vec[i64]()
     i: i64 = 0
     while i < len(s.limbo):
@@ -155,17 +203,21 @@ def push_removal(s: State, credit: i64, other: i64, cause: i64, clause: i64) -> 
         while j < s.limbo[i + 1] and s.log is not None:
             s.tell(clause, verbs.REMOVED, owner, kind, s.limbo[i] % PLACES)
             j += 1
+        remover = remover_of(s, kind, credit, other, taker)
         if scores_when_removed(s, kind):
-            if owner == credit:
-                others += s.limbo[i + 1]
-            else:
+            if taker != NOBODY:
+                taken += s.limbo[i + 1]
+            elif remover == credit:
                 mine += s.limbo[i + 1]
-        remover = other if owner == credit else credit
+            else:
+                others += s.limbo[i + 1]
         own = kind - s.setup.kind_base[owner]
         if s.setup.factions[owner].trigger(s, owner, own, s.limbo[i] % PLACES, remover) != 0:
             waiting = append(waiting, s.limbo[i])
         i += 2
-    s.push(REMOVAL, extend(vec[i64]([credit, other, cause, mine, others]), waiting))
+    taken_by: i64 = 0 if taker == NOBODY else taker + 1
+    slots = vec[i64]([credit, other, cause, mine, others, taken_by, taken])
+    s.push(REMOVAL, extend(slots, waiting))
 
 
 def lift_enemies(s: State, seat: i64, clearing: i64) -> None:
@@ -175,11 +227,46 @@ def lift_enemies(s: State, seat: i64, clearing: i64) -> None:
         owner = s.setup.kind_owner[kind]
         here = s.there(kind, clearing)
         if here > 0 and is_enemy(s, seat, owner):
+            clause = staying_clause(s, kind, BY_EFFECT)
             if s.setup.kind_sort[kind] == PAWN:
-                s.setup.factions[owner].full_removal(s, owner, clearing)
+                note_full_removal(s, owner, clearing)
+            elif clause != 0:
+                s.tell(clause, verbs.STAYS, owner, kind, clearing)
             else:
                 lift(s, kind, clearing, here)
         kind += 1
+
+
+def staying_clause(s: State, kind: i64, cause: i64) -> i64:
+    """21.24: the clause by which pieces of a kind cannot be removed for a cause, or 0."""
+    owner = s.setup.kind_owner[kind]
+    return s.setup.factions[owner].stays(kind - s.setup.kind_base[owner], cause)
+
+
+def lift_buildings_and_tokens(s: State, seat: i64, clearing: i64) -> None:
+    """21.9: take the buildings and tokens of a seat's enemies in a clearing off the map."""
+    kind: i64 = 0
+    while kind < s.setup.kinds:
+        if scores_when_removed(s, kind) and is_enemy(s, seat, s.setup.kind_owner[kind]):
+            lift(s, kind, clearing, s.there(kind, clearing))
+        kind += 1
+
+
+def warrior_refusal(s: State, seat: i64, clearing: i64, clause: i64) -> i64:
+    """21.24: what forbids an effect to remove a seat's warrior from a clearing, or 0.
+
+    None is there, as its clause says, or those there cannot be removed.
+    """
+    refusal = refuse(clause, clearing)
+    own: i64 = WARRIORS
+    while own < s.setup.warrior_kinds[seat]:
+        if number(s, seat, own, clearing) > 0:
+            staying = staying_clause(s, s.setup.kind(seat, own), BY_EFFECT)
+            if staying == 0:
+                return 0
+            refusal = refuse(staying, clearing)
+        own += 1
+    return refusal
 
 
 # ------------------------------------------------------------ picking losses (4.3.6)
@@ -200,16 +287,46 @@ def others_there(s: State, seat: i64, clearing: i64, first: i64) -> i64:
     return total
 
 
+class LoseWarrior(Ask):
+    """4.3.6: the side says whether a hit takes a warrior that is told apart from the others."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        side = f.slots[SIDE]
+        hits = f.slots[HITS]
+        if hits == 0 or s.setup.warrior_kinds[side] == 1:
+            return NOBODY
+        all_there = warriors(s, side, f.slots[CLEARING])
+        if all_there <= hits or number(s, side, WARRIORS, f.slots[CLEARING]) == all_there:
+            return NOBODY
+        return side
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return warrior_kinds(s, f.slots[SIDE], WARRIORS, f.slots[CLEARING])
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        side = f.slots[SIDE]
+        own = own_kind(s, side, action)
+        # With the others chosen, those told apart are spared: none of them is asked about again.
+        lost: i64 = f.slots[HITS] if own == WARRIORS else 1
+        lift(s, s.setup.kind(side, own), f.slots[CLEARING], lost)
+        s.again(s.set(f, HITS, f.slots[HITS] - lost))
+
+
 class LoseWarriors(Act):
     """4.3.6: warriors go before any building or token."""
 
     def act(self, s: State, f: Frame) -> None:
         side = f.slots[SIDE]
-        lost = number(s, side, WARRIORS, f.slots[CLEARING])
-        if f.slots[HITS] < lost:
-            lost = f.slots[HITS]
-        lift(s, s.setup.kind(side, WARRIORS), f.slots[CLEARING], lost)
-        s.set(f, HITS, f.slots[HITS] - lost)
+        hits = f.slots[HITS]
+        own: i64 = WARRIORS
+        while own < s.setup.warrior_kinds[side]:
+            lost = number(s, side, own, f.slots[CLEARING])
+            if hits < lost:
+                lost = hits
+            lift(s, s.setup.kind(side, own), f.slots[CLEARING], lost)
+            hits -= lost
+            own += 1
+        s.set(f, HITS, hits)
 
 
 class LosePiece(Ask):
@@ -218,14 +335,15 @@ class LosePiece(Ask):
     def asked(self, s: State, f: Frame) -> i64:
         side = f.slots[SIDE]
         hits = f.slots[HITS]
-        if hits == 0 or others_there(s, side, f.slots[CLEARING], 1) <= hits:
+        first = s.setup.warrior_kinds[side]
+        if hits == 0 or others_there(s, side, f.slots[CLEARING], first) <= hits:
             return NOBODY
         return side
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found: list[int] = []
         side = f.slots[SIDE]
-        own: i64 = 1
+        own = s.setup.warrior_kinds[side]
         while own < s.setup.kind_base[side + 1] - s.setup.kind_base[side]:
             if (
                 own >= f.slots[LAST]
@@ -238,9 +356,7 @@ class LosePiece(Ask):
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         side = f.slots[SIDE]
-        own: i64 = 1
-        while s.setup.kind_name[s.setup.kind(side, own)] != action - PIECE:
-            own += 1
+        own = own_kind(s, side, action)
         lift(s, s.setup.kind(side, own), f.slots[CLEARING], 1)
         s.again(s.set(s.set(f, HITS, f.slots[HITS] - 1), LAST, own))
 
@@ -263,6 +379,7 @@ LOSSES: Final = Procedure(
     "losses",
     ["side", "clearing", "hits", "last"],
     [
+        LoseWarrior("warrior", L4_3_6),
         LoseWarriors("warriors", L4_3_6),
         LosePiece("piece", L4_3_6),
         LoseRest("rest", L4_3_6),

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from woodlaw.cards.deck import Card
 from woodlaw.engine.effect import CardEffect
-from woodlaw.engine.faction import Faction
-from woodlaw.engine.ids import DECK, DOMINANCE, FIRST_SEAT_ZONE, SUITS
+from woodlaw.engine.faction import ONE_SET, OWN_SET, Faction
+from woodlaw.engine.ids import DECK, DOMINANCE, FIRST_SEAT_ZONE, SUITS, WARRIOR
 from woodlaw.engine.procedure import Procedure
 from woodlaw.woodland.map import Map
 
@@ -76,6 +76,19 @@ class Setup:
                 self.tie_clause = faction.rules_ties()
         base.append(len(owner))
         self.kinds: i64 = len(owner)
+        # 9.7.1, 14.3.3: how many sets of R items lie under the ruins, so many in each.
+        brought = [faction.ruin_items() for faction in factions]
+        self.ruin_sets: i64 = max(brought.count(OWN_SET), 1 if ONE_SET in brought else 0)
+        # By seat, the first seat of the same faction: 9.7 there may be two Vagabonds.
+        self.first_alike: vec[i64] = vec[i64]([factions.index(faction) for faction in factions])
+        # 26.6.2: the seats that could bar clearings.
+        self.barring: vec[i64] = vec[i64](
+            [seat for seat, faction in enumerate(factions) if faction.may_bar(picks[seat])]
+        )
+        # By seat, how many of its kinds are warriors; they come first.
+        self.warrior_kinds: vec[i64] = vec[i64](
+            [sum(kind.sort == WARRIOR for kind in faction.kinds) for faction in factions]
+        )
         self.kind_base: vec[i64] = vec[i64](base)
         self.kind_owner: vec[i64] = vec[i64](owner)
         self.kind_sort: vec[i64] = vec[i64](sort)

@@ -32,9 +32,20 @@ from woodlaw.law.numbers import (
     L5_1_4,
     L5_1_5,
     L5_1_7,
+    L9_7_1,
 )
 
 STARTING_HAND: Final = 3
+# 5.1.5: the items of the supply, and how many of each.
+ITEM_SUPPLY: Final[list[tuple[i64, i64]]] = [
+    (BOOT, 2),
+    (BAG, 2),
+    (CROSSBOW, 1),
+    (HAMMER, 1),
+    (SWORD, 2),
+    (TEA, 2),
+    (COIN, 2),
+]
 
 
 class StartingPlayer(Chance):
@@ -109,10 +120,8 @@ class FormItemSupply(Act):
     """5.1.5 twelve items beside the map."""
 
     def act(self, s: State, f: Frame) -> None:
-        for item in (BOOT, BAG, SWORD, TEA, COIN):
-            s.items[item] = 2
-        s.items[CROSSBOW] = 1
-        s.items[HAMMER] = 1
+        for item, number in ITEM_SUPPLY:
+            s.items[item] = number
         s.tell(L5_1_5, verbs.FILLED, 12, 0, 0)
 
 
@@ -123,7 +132,36 @@ class SetUpFactions(Act):
         letters = [(faction.letter, seat) for seat, faction in enumerate(s.setup.factions)]
         s.tell(L5_1_7, verbs.FILLED, s.setup.seats, 0, 0)
         for _, seat in sorted(letters, reverse=True):
-            s.push(s.setup.factions[seat].setup, vec[i64]([seat, 0]))
+            first = s.setup.first_alike[seat]
+            if first != seat:
+                s.push(SETUP_ORDER, vec[i64]([first, seat]))
+            elif s.setup.factions.count(s.setup.factions[seat]) == 1:
+                push_setup(s, seat)
+
+
+def push_setup(s: State, seat: i64) -> None:
+    """5.1.7: let a faction set up."""
+    s.push(s.setup.factions[seat].setup, vec[i64]([seat, 0]))
+
+
+class WhoSetsUpFirst(Chance):
+    """9.7.1 which of two Vagabonds sets up first, at random."""
+
+    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
+        return [(int(seat), 1) for seat in f.slots]
+
+    def sample(self, s: State, f: Frame) -> i64:
+        return f.slots[below(s, 2)]
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        s.tell(L9_7_1, verbs.SETS_UP_FIRST, action, 0, 0)
+        push_setup(s, f.slots[1] if action == f.slots[0] else f.slots[0])
+        push_setup(s, action)
+
+
+SETUP_ORDER: Final = Procedure(
+    "setup-order", ["seat", "other"], [WhoSetsUpFirst("first", L9_7_1, SEAT_DRAWN)]
+)
 
 
 class FirstTurn(Act):

@@ -29,7 +29,7 @@ FIRST_SEAT: Final = 8
 TURN_SLOTS: Final = 9
 
 # Slots of a seat's board; the engine knows the first, the faction the rest.
-BOARD: Final = 64
+BOARD: Final = 72
 START_CLEARING: Final = 0
 
 # Who has won: a bit per seat, or one of these.
@@ -71,7 +71,8 @@ class State:
     and buildings there, and slots not filled. ``cards[zone * setup.designs + card]`` counts
     cards by design, ``sizes[zone]`` sums them up. ``items`` is the supply by kind, then each
     seat's Crafted Items box. ``limbo`` holds pairs (index into ``pieces``, count) of pieces on
-    their way off the map. ``known`` says what seats have learned of hands (see ``knowledge``).
+    their way off the map. ``known`` says what seats have learned of hands (see ``knowledge``),
+    ``under`` what lies under ruins and who has looked there (see ``ruins``).
     ``log`` and ``outcomes`` collect events and chance outcomes where somebody wants them; they
     are no part of the position.
     """
@@ -93,6 +94,7 @@ class State:
         limbo: vec[i64],
         known: vec[i64],
         fixed: vec[i64],
+        under: vec[i64],
     ) -> None:
         self.setup = setup
         self.pieces = pieces
@@ -109,6 +111,7 @@ class State:
         self.limbo = limbo
         self.known = known
         self.fixed = fixed
+        self.under = under
         self.top: Frame | None = None
         self.asking: i64 = NOBODY
         self.result: i64 = 0
@@ -140,6 +143,7 @@ class State:
             self.limbo,
             self.known,
             self.fixed,
+            self.under,
         )
         t.top = self.top
         t.asking = self.asking
@@ -189,6 +193,16 @@ class State:
     def there(self, kind: i64, place: i64) -> i64:
         """How many pieces of a kind (numbered over all seats) stand at a place."""
         return self.pieces[kind * PLACES + place]
+
+    def warriors(self, seat: i64, clearing: i64) -> i64:
+        """A seat's warriors in a clearing, those told apart from the others included."""
+        total: i64 = 0
+        kind = self.setup.kind_base[seat]
+        beyond = kind + self.setup.warrior_kinds[seat]
+        while kind < beyond:
+            total += self.pieces[kind * PLACES + clearing]
+            kind += 1
+        return total
 
     def board(self, seat: i64, slot: i64) -> i64:
         """A number on a seat's board."""

@@ -7,7 +7,10 @@ from mypy_extensions import i64
 from woodlaw.engine.cards import LACKS, MATCHES, mark_viewer, mark_what, mark_zone
 from woodlaw.engine.ids import BIRD, BUILDING, DECK, ITEMS, PLACES, TABLE, WARRIOR
 from woodlaw.engine.knowledge import held_beside, suit_counts
+from woodlaw.engine.ruins import CLEARING, FIRST, LOOKED, NOTED, RUIN_KINDS, SECOND, left_of, unseen
+from woodlaw.engine.standard_setup import ITEM_SUPPLY
 from woodlaw.engine.state import State
+from woodlaw.terms import ITEMS as ITEM_WORDS
 
 
 def status(s: State) -> list[str]:
@@ -15,6 +18,7 @@ def status(s: State) -> list[str]:
     broken: list[str] = []
     check_pieces(s, broken)
     check_cards(s, broken)
+    check_ruins(s, broken)
     check_items(s, broken)
     for seat in range(int(s.setup.seats)):
         if s.scores[seat] < 0:
@@ -117,13 +121,56 @@ def check_cards(s: State, broken: list[str]) -> None:
 
 
 def check_items(s: State, broken: list[str]) -> None:
-    """5.1.5: twelve items in the supply and the Crafted Items boxes."""
-    total: i64 = 0
+    """5.1.5: the items of the supply and those that factions bring; these alone lose some."""
+    words = {number: word for word, number in ITEM_WORDS.items()}
+    supplied = dict(ITEM_SUPPLY)
+    settled = "setup" not in running(s)
+    totals = [items_held(s, item) for item in range(ITEMS)]
+    brought = [items_brought(s, item) for item in range(ITEMS)]
     for i in range((int(s.setup.seats) + 1) * ITEMS):
         if s.items[i] < 0:
-            broken.append(f"item {i % ITEMS}: {s.items[i]} in box {i // ITEMS}")
-        total += s.items[i]
-    if any(faction.holds_items() for faction in s.setup.factions):
-        return
-    if total not in (0, 12):
-        broken.append(f"{total} items of 12")
+            broken.append(f"{words[i % ITEMS]}: {s.items[i]} in box {i // ITEMS}")
+        totals[i % ITEMS] += s.items[i]
+    for item in range(ITEMS):
+        most = supplied.get(item, 0) + brought[item]
+        if totals[item] > most:
+            broken.append(f"{words[item]}: there are {totals[item]}, and no more than {most} exist")
+        elif settled and sum(brought) == 0 and totals[item] < most:
+            broken.append(f"{words[item]}: {most - totals[item]} of {most} are nowhere")
+
+
+def items_held(s: State, item: int) -> int:
+    """Items of a kind that factions have elsewhere than in Crafted Items boxes, or under ruins."""
+    held = left_of(s, item)
+    for seat, faction in enumerate(s.setup.factions):
+        held += faction.items_held(s, seat, item)
+    return int(held)
+
+
+def items_brought(s: State, item: int) -> int:
+    """Items of a kind that come into the game beside the supply's twelve."""
+    brought: i64 = s.setup.ruin_sets if item in RUIN_KINDS else 0
+    for seat, faction in enumerate(s.setup.factions):
+        brought += faction.items_brought(s, seat, item)
+    return int(brought)
+
+
+def check_ruins(s: State, broken: list[str]) -> None:
+    """9.3.4, 9.7.1: under each ruin lie no more items than there are sets, all of four kinds."""
+    setup = s.setup
+    words = {number: word for word, number in ITEM_WORDS.items()}
+    for item in range(ITEMS):
+        left = left_of(s, item)
+        if s.under[item] < 0 or left > (setup.ruin_sets if item in RUIN_KINDS else 0):
+            broken.append(f"under ruins: {left} of {words[item]}")
+    sets = int(setup.ruin_sets)
+    room = sets * sum(int(s.ruins[c]) for c in range(1, int(setup.map.clearings) + 1))
+    for at in range(ITEMS, len(s.under), int(NOTED)):
+        clearing, second = s.under[at + CLEARING], s.under[at + SECOND]
+        if s.ruins[clearing] == 0 or s.under[at + FIRST] == 0 or (second > 0 and sets < 2):
+            broken.append(f"under ruins: clearing {clearing} has no ruin with such items")
+        # The second item of a ruin that nobody has looked at yet is just being drawn.
+        drawn = s.under[at + LOOKED] == 0 and second == 0
+        room -= 1 if drawn else sets
+    if unseen(s) > room:
+        broken.append(f"under ruins: no more than {room} items can lie unseen")

@@ -7,6 +7,7 @@ from importlib.metadata import entry_points
 from woodlaw.engine.faction import Faction
 from woodlaw.factions.alliance.faction import Alliance
 from woodlaw.factions.eyrie.faction import Eyrie
+from woodlaw.factions.hundreds.faction import Hundreds
 from woodlaw.factions.marquise.faction import Marquise
 from woodlaw.factions.vagabond.faction import Vagabond
 
@@ -15,6 +16,7 @@ FACTIONS: dict[str, Faction] = {
     "eyrie": Eyrie(),
     "alliance": Alliance(),
     "vagabond": Vagabond(),
+    "hundreds": Hundreds(),
 }
 
 

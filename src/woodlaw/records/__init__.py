@@ -1,6 +1,6 @@
 """Records of games: a text file, one JSON line a step; ``docs/records.md`` has the format."""
 
-from woodlaw.records.lines import Answer, End, Header, Line, Outcome
+from woodlaw.records.lines import Answer, End, Header, Line, Outcome, Shown
 from woodlaw.records.reader import (
     Record,
     RecordError,
@@ -22,6 +22,7 @@ __all__ = [
     "RecordError",
     "Recorder",
     "ReplayError",
+    "Shown",
     "fingerprint",
     "read_record",
     "replay",

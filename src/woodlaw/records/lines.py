@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 FORMAT = 1
 PERSON = "person"
+SHOWN_FIELDS = ("shown", "in", "for", "from")
 
 
 class Header(NamedTuple):
@@ -16,6 +17,7 @@ class Header(NamedTuple):
     ``rules`` is the version that recorded it and ``manifest`` the hash of its action ids;
     ``game`` the words of the setup; ``players`` says by seat who answers: ``person`` or a bot's
     name. ``seed`` is where the generator started, or None if the record alone has the outcomes.
+    ``table`` says that the game is played with the real box: hidden cards are assumed.
     """
 
     rules: str
@@ -23,6 +25,7 @@ class Header(NamedTuple):
     game: dict[str, Any]
     players: list[str]
     seed: int | None
+    table: bool = False
 
 
 class Answer(NamedTuple):
@@ -39,6 +42,19 @@ class Outcome(NamedTuple):
     outcome: str
 
 
+class Shown(NamedTuple):
+    """A card was shown that was assumed to lie elsewhere: it is exchanged for another.
+
+    ``place`` and ``source`` are hidden zones: ``deck``, a player's hand by the player's word, or
+    ``player.zone``.
+    """
+
+    card: str
+    place: str
+    given: str
+    source: str
+
+
 class End(NamedTuple):
     """The last line of a game that is over."""
 
@@ -47,7 +63,8 @@ class End(NamedTuple):
     fingerprint: str
 
 
-Line = Header | Answer | Outcome | End
+Step = Answer | Outcome | Shown
+Line = Header | Step | End
 
 
 class LineError(ValueError):
@@ -67,11 +84,15 @@ def _fields(line: Line) -> dict[str, Any]:
         return {"seat": line.seat, "act": line.act}
     if isinstance(line, Outcome):
         return {"chance": line.chance, "is": line.outcome}
+    if isinstance(line, Shown):
+        return dict(zip(SHOWN_FIELDS, line, strict=True))
     if isinstance(line, End):
         return {"end": line._asdict()}
     fields = {"woodlaw-record": FORMAT, **line._asdict()}
     if line.seed is None:
         del fields["seed"]
+    if not line.table:
+        del fields["table"]
     return fields
 
 
@@ -91,6 +112,7 @@ def read_header(text: bytes) -> Header:
             f"this version reads format {FORMAT}"
         )
     words.setdefault("seed", None)
+    words.setdefault("table", False)
     return Header(
         **_checked(
             words,
@@ -99,11 +121,12 @@ def read_header(text: bytes) -> Header:
             game=_is_object,
             players=_is_texts,
             seed=_is_seed,
+            table=_is_yes_or_no,
         )
     )
 
 
-def read_line(text: bytes) -> Answer | Outcome | End:
+def read_line(text: bytes) -> Step | End:
     """Any line behind the first; LineError says what is wrong with it."""
     words = _read_object(text)
     if "seat" in words:
@@ -111,10 +134,13 @@ def read_line(text: bytes) -> Answer | Outcome | End:
     if "chance" in words:
         fields = _checked(words, chance=_is_text, **{"is": _is_text})
         return Outcome(fields["chance"], fields["is"])
+    if "shown" in words:
+        fields = _checked(words, **dict.fromkeys(SHOWN_FIELDS, _is_text))
+        return Shown(*(fields[name] for name in SHOWN_FIELDS))
     if "end" in words:
         end = _checked(words, end=_is_object)["end"]
         return End(**_checked(end, scores=_is_scores, winners=_is_texts, fingerprint=_is_text))
-    raise LineError("is no step: it has none of the fields seat, chance, end")
+    raise LineError("is no step: it has none of the fields seat, chance, shown, end")
 
 
 def is_whole(text: bytes) -> bool:
@@ -173,6 +199,10 @@ def _is_object(value: Any) -> bool:
 
 def _is_seed(value: Any) -> bool:
     return value is None or type(value) is int
+
+
+def _is_yes_or_no(value: Any) -> bool:
+    return isinstance(value, bool)
 
 
 def _is_scores(value: Any) -> bool:

@@ -15,6 +15,7 @@ from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import EXPLICIT
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game, setup_from_words, start
+from woodlaw.records.exchange import exchange
 from woodlaw.records.lines import (
     Answer,
     End,
@@ -22,6 +23,8 @@ from woodlaw.records.lines import (
     Line,
     LineError,
     Outcome,
+    Shown,
+    Step,
     is_whole,
     read_header,
     read_line,
@@ -52,7 +55,7 @@ class Record(NamedTuple):
     path: Path
     header: Header
     setup: Setup
-    lines: list[Answer | Outcome | End]
+    lines: list[Step | End]
     size: int
     cut: bool
 
@@ -62,16 +65,23 @@ class Record(NamedTuple):
         return bool(self.lines) and isinstance(self.lines[-1], End)
 
     @property
+    def tells_all(self) -> bool:
+        """Whether hidden cards may be shown: those of a finished game, if they are not assumed."""
+        return self.finished and not self.header.table
+
+    @property
     def steps(self) -> int:
-        """How many answers and outcomes there are."""
+        """How many answers, outcomes and exchanges there are."""
         return len(self.lines) - self.finished
 
     @property
     def note(self) -> str:
-        """What to tell whoever reads on in a record that is cut."""
-        if not self.cut:
-            return ""
-        return f"{self.path}: line {len(self.lines) + 2} was only half written and is left out"
+        """What to tell whoever reads on in a record that is cut, or that another version made."""
+        notes = [made_by_another(self.header)]
+        if self.cut:
+            notes.append(f"line {len(self.lines) + 2} was only half written and is left out")
+        told = "; ".join(note for note in notes if note)
+        return f"{self.path}: {told}" if told else ""
 
 
 def rules_version() -> str:
@@ -80,6 +90,22 @@ def rules_version() -> str:
         return metadata.version("woodlaw")
     except metadata.PackageNotFoundError:
         return "unknown"
+
+
+def made_by_another(header: Header) -> str:
+    """Which other version recorded a game, or nothing if this one did.
+
+    That is no error: ids and words of the manifest are only ever added to, so what was recorded
+    with an older one means the same. Whether the rules still agree is for the replay to say.
+    """
+    found = []
+    for name, theirs, ours in (
+        ("rules", header.rules, rules_version()),
+        ("manifest", header.manifest, manifest_hash()),
+    ):
+        if theirs != ours:
+            found.append(f"{name} {short(theirs)}, now {ours!r}")
+    return f"recorded by {'; by '.join(found)}" if found else ""
 
 
 def fingerprint(game: Game) -> str:
@@ -108,12 +134,15 @@ def read_record(path: Path, strict: bool = False) -> Record:
         setup = _checked_setup(header)
     except LineError as error:
         raise RecordError(path, 1, str(error)) from None
-    lines: list[Answer | Outcome | End] = []
+    lines: list[Step | End] = []
     for number, text in enumerate(texts[1:], 2):
         if lines and isinstance(lines[-1], End):
             raise RecordError(path, number, "stands behind the end of the game")
         try:
-            lines.append(read_line(text))
+            line = read_line(text)
+            if isinstance(line, Shown) and not header.table:
+                raise LineError("exchanges cards, but the hands of this game are not assumed")
+            lines.append(line)
         except LineError as error:
             raise RecordError(path, number, str(error)) from None
     return Record(path, header, setup, lines, size, cut)
@@ -134,12 +163,6 @@ def _split(path: Path) -> tuple[list[bytes], int, bool]:
 
 
 def _checked_setup(header: Header) -> Setup:
-    ours = manifest_hash()
-    if header.manifest != ours:
-        raise LineError(
-            f"was recorded with manifest {short(header.manifest)} of actions (rules "
-            f"{short(header.rules)}); this version has {ours}, rules {rules_version()!r}"
-        )
     try:
         setup = setup_from_words(header.game)
     except (ValueError, TypeError, OverflowError) as error:
@@ -173,17 +196,10 @@ def replay_record(record: Record) -> Iterator[tuple[Line, Game]]:
         try:
             _carry_out(game, line)
         except LineError as error:
-            reason = f"{error}{_other_rules(record.header)}"
+            another = made_by_another(record.header)
+            reason = f"{error} ({another})" if another else str(error)
             raise ReplayError(record.path, number, reason) from None
         yield line, game
-
-
-def _other_rules(header: Header) -> str:
-    """What to add to a failure if the rules may have changed since."""
-    ours = rules_version()
-    return (
-        "" if header.rules == ours else f" (recorded by rules {short(header.rules)}, now {ours!r})"
-    )
 
 
 def _carry_out(game: Game, line: Line) -> None:
@@ -196,6 +212,8 @@ def _carry_out(game: Game, line: Line) -> None:
         _answer(game, line)
     elif isinstance(line, Outcome):
         _outcome(game, line)
+    elif isinstance(line, Shown):
+        exchange(game.state, line)
 
 
 def _asked(game: Game) -> str:

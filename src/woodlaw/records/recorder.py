@@ -14,7 +14,8 @@ from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.state import EXPLICIT, SAMPLED
 from woodlaw.game import Game
 from woodlaw.records import files
-from woodlaw.records.lines import PERSON, Answer, Header, Line, Outcome, line_text
+from woodlaw.records.exchange import exchange
+from woodlaw.records.lines import PERSON, Answer, Header, Line, Outcome, Shown, line_text
 from woodlaw.records.reader import (
     RecordError,
     end_of,
@@ -60,15 +61,17 @@ class Recorder:
         players: list[str] | None = None,
         seed: int | None = None,
         sampled: bool = True,
+        table: bool = False,
     ) -> Recorder:
         """Record a new game, made with explicit chance, from its very start into a new file.
 
         ``players`` says by seat who answers (all persons, if not given); ``seed`` is the one that
         the game was made with, so that a resumed game goes on with the same dice and draws.
+        ``table`` says that it is played with the real box, hidden cards being assumed.
         RecordError if the file exists already or cannot be written.
         """
         who = players or [PERSON] * len(game.seats)
-        header = Header(rules_version(), manifest_hash(), dict(game.setup.words), who, seed)
+        header = Header(rules_version(), manifest_hash(), dict(game.setup.words), who, seed, table)
         if path.exists():
             raise RecordError(path, 0, "exists already; another game is not written over it")
         try:
@@ -149,6 +152,11 @@ class Recorder:
         if action not in self.game.legal_actions():
             self.game.play(action)  # which refuses it, with the clause
         self.apply(action)
+
+    def exchange(self, shown: Shown) -> None:
+        """Write down and make an exchange of assumed cards, trusting that it can be made."""
+        self._write(shown)
+        exchange(self.game.state, shown)
 
     def _step(self, action: int) -> None:
         game = self.game

@@ -10,6 +10,8 @@ own.eyrie.decree-move           the cards of a faction's own zone
 items.supply, items.eyrie       the items, in any order
 boards.eyrie.leader             a slot of a board
 known.marquise.eyrie            the cards a seat has learned another to hold
+ruin-items, ruin-items.10       what lies under all ruins, or one that somebody has looked at
+looked.vagabond                 the clearings whose ruins a seat has looked at
 turn, round, asked, question    whose turn, which round, who is asked, which question
 winners                         who has won
 """
@@ -105,6 +107,11 @@ def _written_fact(game: Game, name: str, head: str, rest: list[str]) -> Any:
         if rest[1] in game.seats:
             place = ".".join(rest[1:])
             return words.get("known", {}).get(rest[0], {}).get(place, [])
+    elif head == "looked" and len(rest) == 1 and rest[0] in game.seats:
+        return words.get("looked", {}).get(rest[0], [])
+    elif head == "ruin-items":
+        found = words.get(head, [])
+        return found if not rest and isinstance(found, list) else _ruin_items(name, found, rest)
     elif head in ("table", "available") and not rest:
         return words.get(head, [])
     elif head == "scores" and len(rest) == 1 and rest[0] in game.seats:
@@ -112,6 +119,14 @@ def _written_fact(game: Game, name: str, head: str, rest: list[str]) -> Any:
     elif head in ("turn", "round", "first") and not rest:
         return words[head]
     raise FactError(f"{name}: no such fact of this game")
+
+
+def _ruin_items(name: str, found: Any, rest: list[str]) -> Any:
+    """``ruin-items.10``, ``ruin-items.unseen``; nothing where nothing is noted."""
+    if len(rest) != 1:
+        raise FactError(f"{name}: needs a clearing or unseen where somebody has looked")
+    lists = found if isinstance(found, dict) else {"unseen": found}
+    return lists.get(rest[0], [])
 
 
 def is_word(game: Game, word: str) -> bool:

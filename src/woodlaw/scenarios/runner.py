@@ -7,7 +7,14 @@ from typing import Any, NamedTuple
 from woodlaw.codec.words import find_outcome
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CHANCE
-from woodlaw.engine.procedure import CARD_DRAWN, ITEM_DRAWN, QUEST_DRAWN, ROLL, SEAT_DRAWN
+from woodlaw.engine.procedure import (
+    CARD_DRAWN,
+    ITEM_DRAWN,
+    QUEST_DRAWN,
+    ROLL,
+    SEAT_DRAWN,
+    SUIT_ROLLED,
+)
 from woodlaw.explain import IllegalAction, tokens_of
 from woodlaw.game import Game, load, setup_from_words
 from woodlaw.law.numbers import NUMBERS
@@ -26,6 +33,7 @@ CHANCES = {
     "starts": SEAT_DRAWN,
     "item": ITEM_DRAWN,
     "quest": QUEST_DRAWN,
+    "mob": SUIT_ROLLED,
 }
 
 

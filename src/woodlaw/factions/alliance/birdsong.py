@@ -21,7 +21,15 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.move import clearings
-from woodlaw.engine.pieces import number, on_map, place, place_refusal, take, warriors
+from woodlaw.engine.pieces import (
+    entry_refusal,
+    number,
+    on_map,
+    place,
+    place_refusal,
+    take,
+    warriors,
+)
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal
 from woodlaw.engine.state import Frame, State, nowhere, refuse
@@ -90,7 +98,7 @@ def revolt_refusal(s: State, seat: i64, clearing: i64) -> i64:
         return refuse(L2_2_3, clearing)
     if matching_supporters(s, seat, suit, 0) < REVOLT_COST:
         return refuse(L8_4_1_2, clearing)
-    return 0
+    return entry_refusal(s, clearing)
 
 
 def any_revolt(s: State, seat: i64) -> i64:

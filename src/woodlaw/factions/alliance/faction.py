@@ -11,9 +11,10 @@ from woodlaw.engine import verbs
 from woodlaw.engine.cards import discard, in_zone, matches
 from woodlaw.engine.faction import Faction
 from woodlaw.engine.ids import CARD, MOUSE, NOBODY, WARRIORS
-from woodlaw.engine.pieces import give_back
+from woodlaw.engine.pieces import crowded_clearing, give_back
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import Frame, State
+from woodlaw.engine.status import running
 from woodlaw.factions.alliance import birdsong, daylight
 from woodlaw.factions.alliance.board import (
     BOARD,
@@ -209,3 +210,15 @@ class Alliance(Faction):
     def elsewhere(self, s: State, seat: i64, own: i64) -> i64:
         """8.4.1.3: officers are neither in the supply nor on the map."""
         return s.board(seat, OFFICERS) if own == WARRIORS else 0
+
+    def invariants(self, s: State, seat: i64) -> list[str]:
+        """8.2.3.1, 8.2.5.1: the stack's limit, and one sympathy token a clearing."""
+        broken: list[str] = []
+        crowded = bases_on_map(s, seat) == 0 and s.sizes[supporters(s, seat)] > STACK_LIMIT
+        # A base may just have been lost, and what follows from it is still to come.
+        if crowded and not running(s) & {"battle", "removal", BASE_LOST.name}:
+            broken.append("more than five supporters, and no base on the map")
+        clearing = crowded_clearing(s, seat, SYMPATHY)
+        if clearing > 0:
+            broken.append(f"clearing {clearing} holds more than one sympathy token")
+        return broken

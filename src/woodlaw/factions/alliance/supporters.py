@@ -29,7 +29,7 @@ from woodlaw.engine.ids import AVAILABLE, BIRD, CARD, DISCARD, DOMINANCE, DONE, 
 from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Procedure
 from woodlaw.engine.state import Frame, State, refuse
 from woodlaw.factions.alliance.board import is_full, supporters
-from woodlaw.law.numbers import L2_1_1_1, L3_3_3, L8_2_3, L8_2_3_1, L8_2_6
+from woodlaw.law.numbers import L2_1_1_1, L3_3_3, L8_2_3, L8_2_3_1, L8_2_6, L21_5
 
 SEAT: Final = 0
 
@@ -44,6 +44,7 @@ class DrawSupporter(DrawCard):
         seat = f.slots[SEAT]
         if is_full(s, seat):
             s.tell(L8_2_3_1, verbs.STACK_FULL, seat, 0, 0)
+            s.tell(L21_5, verbs.DISCARDED, seat, card, 0)
             if s.setup.card_kind[card] != DOMINANCE:
                 return DISCARD
             s.tell(L3_3_3, verbs.AVAILABLE, seat, card, 0)
@@ -169,11 +170,15 @@ def push_outrage(s: State, seat: i64, payer: i64, clearing: i64) -> None:
 def matching_supporters(s: State, seat: i64, suit: i64, first: i64) -> i64:
     """How many supporters of a suit or birds lie on the stack, from a card number on."""
     zone = supporters(s, seat)
+    base = zone * s.setup.designs
+    left = s.sizes[zone]
     total: i64 = 0
     card: i64 = 0
-    while card < s.setup.designs:
-        if s.setup.card_number[card] >= first and matches(s, card, suit):
-            total += s.cards[zone * s.setup.designs + card]
+    while left > 0:
+        there = s.cards[base + card]
+        if there > 0 and s.setup.card_number[card] >= first and matches(s, card, suit):
+            total += there
+        left -= there
         card += 1
     return total
 

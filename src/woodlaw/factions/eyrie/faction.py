@@ -10,7 +10,7 @@ from woodlaw.engine import score, verbs
 from woodlaw.engine.craft import any_craft, push_craft
 from woodlaw.engine.faction import Faction
 from woodlaw.engine.ids import BY_BATTLE, CRAFT, DAYLIGHT, DONE, EVENING
-from woodlaw.engine.pieces import on_map
+from woodlaw.engine.pieces import crowded_clearing, on_map
 from woodlaw.engine.procedure import Act, Procedure
 from woodlaw.engine.state import Frame, State, nowhere
 from woodlaw.engine.turn import DiscardToFive, DrawCards
@@ -182,7 +182,7 @@ class Eyrie(Faction):
         s.tell(L7_2_3, verbs.ITEM_POINTS, seat, 1, 0)
         return 1
 
-    def attack_bonus(self, s: State, seat: i64) -> i64:
+    def attack_bonus(self, s: State, seat: i64, clearing: i64) -> i64:
         """7.8.3: the Commander deals an extra hit as attacker."""
         return L7_8_3 if s.board(seat, LEADER) == COMMANDER else 0
 
@@ -190,3 +190,8 @@ class Eyrie(Faction):
         """7.8.4: the Despot scores one more for what a battle removes at once."""
         if tally > 0 and cause == BY_BATTLE and s.board(seat, LEADER) == DESPOT:
             score.add(s, seat, 1, L7_8_4)
+
+    def invariants(self, s: State, seat: i64) -> list[str]:
+        """7.4.3, 7.5.2.4: a clearing holds one roost at the most."""
+        clearing = crowded_clearing(s, seat, ROOST)
+        return [f"clearing {clearing} holds more than one roost"] if clearing > 0 else []

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
+from woodlaw.engine.corners import corner_refusal, is_start
 from woodlaw.engine.ids import CLEARING, PIECE_KEEP, WARRIORS
 from woodlaw.engine.move import clearings
 from woodlaw.engine.pieces import place, place_refusal
@@ -18,16 +19,6 @@ from woodlaw.law.numbers import L7_3_1, L7_3_2, L7_3_3, L7_3_4, L7_3_5
 
 SEAT: Final = 0
 STARTING_WARRIORS: Final = 6
-
-
-def is_start(s: State, clearing: i64) -> bool:
-    """Whether a clearing is a player's starting clearing."""
-    seat: i64 = 0
-    while seat < s.setup.seats:
-        if s.board(seat, START_CLEARING) == clearing:
-            return True
-        seat += 1
-    return False
 
 
 def keep_corner(s: State) -> i64:
@@ -43,23 +34,18 @@ def keep_corner(s: State) -> i64:
     return 0
 
 
-def corner_refusal(s: State, seat: i64, clearing: i64) -> i64:
+def roost_refusal(s: State, seat: i64, clearing: i64) -> i64:
     """7.3.2: what forbids the Eyrie to start in a clearing, or 0.
 
     A corner where nobody starts, opposite somebody's start if one such is free. By the option
     of p4 the corner opposite the keep, and any corner where there is no keep.
     """
-    opposite = s.setup.map.opposite
-    if opposite[clearing] == 0 or is_start(s, clearing):
+    if s.setup.option(options.CORNER) == 0:
+        return corner_refusal(s, seat, clearing, L7_3_2)
+    keep = keep_corner(s)
+    opposite = s.setup.map.opposite[clearing]
+    if opposite == 0 or is_start(s, clearing) or (keep != 0 and opposite != keep):
         return refuse(L7_3_2, clearing)
-    if s.setup.option(options.CORNER) == 1:
-        keep = keep_corner(s)
-        if keep != 0 and opposite[clearing] != keep:
-            return refuse(L7_3_2, clearing)
-    elif not is_start(s, opposite[clearing]):
-        for corner in s.setup.map.corners:
-            if not is_start(s, corner) and is_start(s, opposite[corner]):
-                return refuse(L7_3_2, clearing)
     return place_refusal(s, seat, clearing)
 
 
@@ -80,7 +66,7 @@ class PlaceRoost(Ask):
         return clearings(s)
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return corner_refusal(s, f.slots[SEAT], action - CLEARING)
+        return roost_refusal(s, f.slots[SEAT], action - CLEARING)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         clearing = action - CLEARING

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from woodlaw.engine import verbs
 from woodlaw.engine.cards import in_zone, matches, spend
 from woodlaw.engine.ids import CARD, DONE, NOBODY, WARRIORS
-from woodlaw.engine.pieces import empty_limbo, in_limbo
+from woodlaw.engine.pieces import empty_limbo, in_limbo, place_refusal
 from woodlaw.engine.procedure import Ask, Procedure
 from woodlaw.engine.state import Frame, State, refuse
 from woodlaw.factions.marquise.board import keep_clearing
@@ -35,7 +35,8 @@ class FieldHospitals(Ask):
 
     def asked(self, s: State, f: Frame) -> i64:
         seat = f.slots[SEAT]
-        if s.hand(seat) == 0 or keep_clearing(s, seat) == 0:
+        keep = keep_clearing(s, seat)
+        if s.hand(seat) == 0 or keep == 0 or place_refusal(s, seat, keep) != 0:
             return NOBODY
         return seat
 

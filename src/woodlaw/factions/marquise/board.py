@@ -49,7 +49,11 @@ TRACK: Final = 6
 
 def building_cost(s: State, seat: i64, building: i64) -> i64:
     """6.5.4.2: the wood that her next building of a kind costs."""
-    built = TRACK - number(s, seat, building, 0)
+    return track_cost(TRACK - number(s, seat, building, 0))
+
+
+def track_cost(built: i64) -> i64:
+    """The wood printed above the space of the building number ``built`` (from 0)."""
     return vec[i64]([0, 1, 2, 3, 3, 4])[built]
 
 

@@ -29,13 +29,13 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.move import any_move, clearings, push_move
-from woodlaw.engine.pieces import number, on_map, place
+from woodlaw.engine.pieces import number, on_map, place, place_refusal
 from woodlaw.engine.procedure import Act, Ask, Procedure
+from woodlaw.engine.spread import push_spread
 from woodlaw.engine.state import Frame, State, nowhere, prefix, refuse, refused_by
 from woodlaw.engine.window import WithWindow
 from woodlaw.factions.marquise.board import ACTED, ACTIONS, RECRUITED, RECRUITER, SAWMILL, WOOD
 from woodlaw.factions.marquise.build import any_build, push_build
-from woodlaw.factions.marquise.spread import push_spread
 from woodlaw.law.numbers import (
     L1_5_1,
     L2_1_1_2,
@@ -72,7 +72,7 @@ def overwork_refusal(s: State, seat: i64, clearing: i64) -> i64:
         return refuse(L1_5_1, clearing)
     if not matching_in_hand(s, seat, s.suits[clearing]):
         return prefix(refuse(L6_5_5, clearing))
-    return 0
+    return place_refusal(s, seat, clearing)
 
 
 def any_overwork(s: State, seat: i64) -> i64:

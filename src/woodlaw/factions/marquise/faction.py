@@ -10,10 +10,11 @@ from woodlaw.engine.faction import Faction
 from woodlaw.engine.ids import BIRDSONG, EVENING
 from woodlaw.engine.pieces import on_map
 from woodlaw.engine.procedure import Act, Procedure
+from woodlaw.engine.spread import push_spread
 from woodlaw.engine.state import Frame, State
 from woodlaw.engine.turn import DiscardToFive, DrawCards
 from woodlaw.engine.window import Window
-from woodlaw.factions.marquise import abilities, build, daylight, setup, spread
+from woodlaw.factions.marquise import abilities, build, daylight, setup
 from woodlaw.factions.marquise.board import (
     ACTED,
     ACTIONS,
@@ -35,7 +36,7 @@ class PlaceWood(Act):
     """6.4 one wood for each sawmill."""
 
     def act(self, s: State, f: Frame) -> None:
-        spread.push_spread(s, f.slots[SEAT], WOOD, SAWMILL, L6_4)
+        push_spread(s, f.slots[SEAT], WOOD, SAWMILL, L6_4)
 
 
 class Draw(DrawCards):
@@ -92,7 +93,6 @@ class Marquise(Faction):
                 daylight.MARCH_STEPS,
                 daylight.EXTRA_ACTION,
                 daylight.OVERWORK_STEPS,
-                spread.SPREAD,
             ]
         )
         return found

@@ -14,7 +14,9 @@ from mypy_extensions import i64
 from woodlaw.engine.faction import PieceKind
 from woodlaw.engine.ids import (
     BAG,
+    BOOT,
     COIN,
+    CROSSBOW,
     HAMMER,
     ITEM,
     ITEM_DAMAGED,
@@ -26,10 +28,12 @@ from woodlaw.engine.ids import (
     PIECE_WARRIOR,
     SWORD,
     TEA,
+    TORCH,
     WARRIOR,
 )
-from woodlaw.engine.pieces import number
+from woodlaw.engine.pieces import clearing_of
 from woodlaw.engine.state import State
+from woodlaw.factions.vagabond import marks
 
 # It has no warriors; its pawn is its one piece.
 PAWN_KIND: Final = 1
@@ -56,18 +60,52 @@ AIDED: Final = 50  # by seat (to 55): Aids this turn that count towards the next
 DONE_QUESTS: Final = 56  # by suit, from fox (to 58)
 OPEN_QUESTS: Final = 59  # a bit per quest
 DRAWN_QUESTS: Final = 60  # a bit per quest that is not in the quest deck any more
-RUIN_ITEMS: Final = 61  # a bit per kind still under a ruin
+# 61 is marks.RUIN_MARKS.
 RESTING: Final = 62  # whether Daylight was ended by hiding out
+SPECIAL_USED: Final = 63  # whether an ability that comes once a turn is used
+OWED: Final = 64  # points that are lost when the action under way is over
+SCORCHED: Final = 65  # the clearing with his torch, or 0
+# By the option "tracks": face-up ones that he keeps off their track as they count.
+COINS_ASIDE: Final = 66
+BAGS_ASIDE: Final = 67
 
 INDIFFERENT: Final = 0
 ALLIED: Final = 3
 HOSTILE: Final = 4
 
-# 26.1 to 26.3
+# 26.1 to 26.12
 THIEF: Final = 1
 TINKER: Final = 2
 RANGER: Final = 3
-CHARACTERS: Final = 3
+VAGRANT: Final = 4
+ARBITER: Final = 5
+SCOUNDREL: Final = 6
+ADVENTURER: Final = 7
+HARRIER: Final = 8
+RONIN: Final = 9
+CHEAT: Final = 10
+GLADIATOR: Final = 11
+JAILOR: Final = 12
+CHARACTERS: Final = 12
+CHARACTER_WORDS: Final = [
+    *("thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"),
+    *("adventurer", "harrier", "ronin", "cheat", "gladiator", "jailor"),
+]
+# 26.1.1 to 26.12.1: by character, from the first, the items of the card.
+STARTING_ITEMS: Final[list[list[i64]]] = [
+    [BOOT, TORCH, TEA, SWORD],
+    [BOOT, TORCH, BAG, HAMMER],
+    [BOOT, TORCH, CROSSBOW, SWORD],
+    [COIN, TORCH, BOOT],
+    [BOOT, TORCH, SWORD, SWORD],
+    [BOOT, BOOT, TORCH, CROSSBOW],
+    [BOOT, TORCH, HAMMER],
+    [COIN, TORCH, SWORD, CROSSBOW],
+    [BOOT, BOOT, TORCH, SWORD],
+    [BOOT, TEA, CROSSBOW, TORCH],
+    [BOOT, TORCH, HAMMER],
+    [BOOT, CROSSBOW, TORCH],
+]
 
 ITEM_WORDS: Final = ["boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch", "club"]
 STATE_WORDS: Final = ["", "-exhausted", "-damaged", "-damaged-exhausted"]
@@ -89,11 +127,21 @@ BOARD: Final = [
     "quests-mouse",
     "open-quests:quests",
     "drawn-quests:quests",
-    "ruin-items:items",
+    "ruin-marks:ruin-items",
     "resting",
+    "special-used",
+    "owed",
+    "scorched",
+    "coins-aside",
+    "bags-aside",
 ]
 
 TRACK_SPACES: Final = 3
+
+
+def starting_items(character: i64) -> list[i64]:
+    """26.1.1 to 26.12.1: the items of a character card; none before there is one."""
+    return STARTING_ITEMS[character - 1] if 1 <= character <= CHARACTERS else []
 
 
 def have(s: State, seat: i64, kind: i64, state: i64) -> i64:
@@ -107,15 +155,48 @@ def change(s: State, seat: i64, kind: i64, state: i64, by: i64) -> None:
     s.write(seat, slot, s.board(seat, slot) + by)
 
 
+def has_track(kind: i64) -> bool:
+    """9.2.5.1: whether items of a kind have a track."""
+    return kind == TEA or kind == COIN or kind == BAG
+
+
+def aside(s: State, seat: i64, kind: i64) -> i64:
+    """9.2.5.1: face-up coins or bags that he has put in the Satchel, where they move freely."""
+    if kind == COIN:
+        return s.board(seat, COINS_ASIDE)
+    return s.board(seat, BAGS_ASIDE) if kind == BAG else 0
+
+
 def turn_item(s: State, seat: i64, kind: i64, before: i64, after: i64) -> None:
-    """An item goes from one state to another."""
+    """An item goes from one state to another; call it last, it may push a question (9.7.3)."""
+    there = have(s, seat, kind, before)
     change(s, seat, kind, before, -1)
     change(s, seat, kind, after, 1)
+    marks.turned(s, seat, kind, before, after, there)
+
+
+def drop_item(s: State, seat: i64, kind: i64, state: i64) -> None:
+    """An item goes out of the game; call it last, it may push a question (9.7.3)."""
+    there = have(s, seat, kind, state)
+    change(s, seat, kind, state, -1)
+    marks.turned(s, seat, kind, state, marks.GONE, there)
+
+
+def quest_keeper(s: State, seat: i64) -> i64:
+    """9.7.2: the seat whose board has the quests of all Vagabonds."""
+    return s.setup.first_alike[seat]
+
+
+def is_vagabond(s: State, seat: i64, other: i64) -> bool:
+    """9.7: whether a player is a Vagabond like this one; they have no relationship."""
+    return s.setup.first_alike[other] == s.setup.first_alike[seat]
 
 
 def on_track(s: State, seat: i64, kind: i64) -> i64:
     """9.2.5.1: face-up tea, coins or bags on their track."""
-    face_up = have(s, seat, kind, UP)
+    face_up = have(s, seat, kind, UP) - aside(s, seat, kind)
+    if face_up < 0:
+        return 0
     return TRACK_SPACES if face_up > TRACK_SPACES else face_up
 
 
@@ -133,7 +214,7 @@ def counted_items(s: State, seat: i64) -> i64:
         while state < STATES:
             total += have(s, seat, kind, state)
             state += 1
-        if kind == TEA or kind == COIN or kind == BAG:
+        if has_track(kind):
             total -= on_track(s, seat, kind)
         kind += 1
     return total
@@ -146,12 +227,7 @@ def item_limit(s: State, seat: i64) -> i64:
 
 def pawn_clearing(s: State, seat: i64) -> i64:
     """The clearing of the pawn, or 0 in a forest."""
-    clearing: i64 = 1
-    while clearing <= s.setup.map.clearings:
-        if number(s, seat, PAWN_KIND, clearing) > 0:
-            return clearing
-        clearing += 1
-    return 0
+    return clearing_of(s, seat, PAWN_KIND)
 
 
 def items_as_actions(s: State, seat: i64, state: i64) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine import score, verbs
+from woodlaw.engine import options, score, verbs
 from woodlaw.engine.battle import any_battle, has_pieces, push_battle
 from woodlaw.engine.cards import (
     MATCHES,
@@ -19,11 +19,9 @@ from woodlaw.engine.cards import (
     matching_in_hand,
     set_known,
     shift,
-    take_openly,
-    take_unseen,
     unmark_for,
 )
-from woodlaw.engine.chance import below, push_draw, sample_zone, zone_weights
+from woodlaw.engine.chance import push_draw
 from woodlaw.engine.craft import any_craft, push_craft
 from woodlaw.engine.ids import (
     AID,
@@ -31,11 +29,9 @@ from woodlaw.engine.ids import (
     BATTLE,
     BY_EFFECT,
     CARD,
-    CHANCE,
     CRAFT,
     CROSSBOW,
     DAYLIGHT,
-    DISCARD,
     DONE,
     DRAW,
     EXPLORE,
@@ -57,29 +53,48 @@ from woodlaw.engine.ids import (
     TORCH,
     WARRIOR,
 )
-from woodlaw.engine.pieces import lift, warriors
+from woodlaw.engine.pieces import lift, own_kind, warriors
 from woodlaw.engine.players import is_enemy
-from woodlaw.engine.procedure import CARD_DRAWN, ITEM_DRAWN, Act, Ask, Chance, Procedure
-from woodlaw.engine.removal import push_removal
+from woodlaw.engine.procedure import Act, Ask, Procedure
+from woodlaw.engine.removal import push_removal, staying_clause
+from woodlaw.engine.ruins import has_item, taking
 from woodlaw.engine.state import Frame, State, nowhere, refuse
 from woodlaw.engine.window import WithWindow
 from woodlaw.factions.vagabond.board import (
-    CHARACTER,
+    CHEAT,
     DONE_QUESTS,
-    OPEN_QUESTS,
-    RANGER,
     RESTING,
-    RUIN_ITEMS,
-    THIEF,
+    SPECIAL_USED,
     UP,
-    have,
     items_as_actions,
     pawn_clearing,
 )
+from woodlaw.factions.vagabond.characters import card_of
 from woodlaw.factions.vagabond.items import damaged_items, gain, push_repairs
-from woodlaw.factions.vagabond.quests import QUESTS, is_open, push_quests
+from woodlaw.factions.vagabond.payments import (
+    can_coerce,
+    can_pay,
+    can_pay_quest,
+    exhaust,
+    face_up_items,
+    listed_items,
+    may_coerce,
+    pay,
+    pay_quest,
+    push_coerce,
+    push_settling,
+    unused,
+)
+from woodlaw.factions.vagabond.quests import (
+    QUESTS,
+    is_open,
+    push_new_quest,
+    shuffle_back,
+    take_open,
+)
 from woodlaw.factions.vagabond.relationships import improve
-from woodlaw.factions.vagabond.travel import any_travel, exhaust, push_travel
+from woodlaw.factions.vagabond.seats import OWNER, others, seat_of
+from woodlaw.factions.vagabond.travel import any_travel, push_travel
 from woodlaw.law.numbers import (
     L4_3,
     L9_5,
@@ -92,30 +107,15 @@ from woodlaw.law.numbers import (
     L9_5_7,
     L9_5_8,
     L9_5_9,
-    L26_1_2,
-    L26_2_2,
-    L26_3_2,
+    L26_10_2,
+    L26_12_2,
 )
 
-OWNER: Final = 0
 TARGET: Final = 1
-CHOSEN: Final = 2
-HIDEOUT_REPAIRS: Final = 3
-
-
-def seat_of(s: State, f: Frame, action: i64) -> i64:
-    """The seat that an action id names, from the asked one on."""
-    return (f.slots[OWNER] + action - SEAT) % s.setup.seats
-
-
-def others(s: State) -> list[int]:
-    """Every other seat as an action id."""
-    return [SEAT + offset for offset in range(1, int(s.setup.seats))]
-
-
-def face_up_items(s: State, seat: i64) -> bool:
-    """Whether any item can be exhausted."""
-    return len(items_as_actions(s, seat, UP)) > 0
+DONE_OF_SUIT: Final = 1
+QUEST_SLOT: Final = 2
+CON: Final = 3  # items of the Con still to exhaust + 1, or 0 without one
+CON_ITEMS: Final = 2
 
 
 # ------------------------------------------------------------ guards of the actions
@@ -124,15 +124,17 @@ def face_up_items(s: State, seat: i64) -> bool:
 def explore_refusal(s: State, seat: i64) -> i64:
     """9.5.3: what forbids to explore, or 0."""
     clearing = pawn_clearing(s, seat)
-    if clearing == 0 or s.ruins[clearing] == 0 or s.board(seat, RUIN_ITEMS) == 0:
+    if clearing == 0 or not has_item(s, clearing):
         return refuse(L9_5_3, clearing)
-    return 0 if have(s, seat, TORCH, UP) > 0 else refuse(L9_5_3, clearing)
+    return 0 if can_pay(s, seat, TORCH) else refuse(L9_5_3, clearing)
 
 
 def aid_refusal(s: State, seat: i64, other: i64) -> i64:
     """9.5.4: what forbids to aid a seat, or 0."""
     clearing = pawn_clearing(s, seat)
-    if clearing == 0 or not has_pieces(s, other, clearing) or not face_up_items(s, seat):
+    if clearing == 0 or not has_pieces(s, other, clearing):
+        return refuse(L9_5_4, clearing)
+    if face_up_items(s, seat) == 0 and not can_coerce(s, seat, 1):
         return refuse(L9_5_4, clearing)
     if not matching_in_hand(s, seat, s.suits[clearing]):
         return refuse(L9_5_4, clearing)
@@ -144,10 +146,7 @@ def quest_refusal(s: State, seat: i64, quest: i64) -> i64:
     clearing = pawn_clearing(s, seat)
     if not is_open(s, seat, quest) or clearing == 0 or QUESTS[quest].suit != s.suits[clearing]:
         return refuse(L9_5_5, clearing)
-    first = QUESTS[quest].first
-    second = QUESTS[quest].second
-    wanted: i64 = 2 if first == second else 1
-    if have(s, seat, first, UP) < wanted or have(s, seat, second, UP) < wanted:
+    if not can_pay_quest(s, seat, QUESTS[quest].first, QUESTS[quest].second):
         return refuse(L9_5_5, clearing)
     return 0
 
@@ -155,54 +154,36 @@ def quest_refusal(s: State, seat: i64, quest: i64) -> i64:
 def strike_refusal(s: State, seat: i64, other: i64) -> i64:
     """9.5.6: what forbids to strike a seat, or 0."""
     clearing = pawn_clearing(s, seat)
-    if clearing == 0 or have(s, seat, CROSSBOW, UP) == 0 or not is_enemy(s, seat, other):
+    anybody = s.setup.option(options.STRIKE) == 1 and other != seat
+    if clearing == 0 or not (anybody or is_enemy(s, seat, other)):
         return refuse(L9_5_6, clearing)
-    return 0 if has_pieces_to_strike(s, other, clearing) else refuse(L9_5_6, clearing)
+    return strike_refusal_there(s, other, clearing)
 
 
-def has_pieces_to_strike(s: State, other: i64, clearing: i64) -> bool:
-    """Whether a seat has a piece there that can be removed."""
-    kind = s.setup.kind_base[other]
-    while kind < s.setup.kind_base[other + 1]:
-        if s.setup.kind_sort[kind] != PAWN and s.there(kind, clearing) > 0:
-            return True
-        kind += 1
-    return False
-
-
-def steal_refusal(s: State, seat: i64, other: i64) -> i64:
-    """26.1.2: what forbids to steal from a seat, or 0."""
-    clearing = pawn_clearing(s, seat)
-    if clearing == 0 or not has_pieces(s, other, clearing) or s.hand(other) == 0:
-        return refuse(L26_1_2, clearing)
+def strike_piece_refusal(s: State, kind: i64, clearing: i64) -> i64:
+    """9.5.6: what forbids to strike a piece of a kind, or 0: warriors go first."""
+    clause = staying_clause(s, kind, BY_EFFECT)
+    if clause != 0:
+        return refuse(clause, clearing)
+    is_warrior = s.setup.kind_sort[kind] == WARRIOR
+    if not is_warrior and warriors(s, s.setup.kind_owner[kind], clearing) > 0:
+        return refuse(L9_5_6, clearing)
     return 0
 
 
-def labor_refusal(s: State, seat: i64) -> i64:
-    """26.2.2: what forbids to pick up a discarded card, or 0."""
-    clearing = pawn_clearing(s, seat)
-    if clearing > 0:
-        for action in in_zone(s, DISCARD):
-            if matches(s, s.setup.card_index[action - CARD], s.suits[clearing]):
-                return 0
-    return refuse(L26_2_2, clearing)
-
-
-def special_refusal(s: State, seat: i64) -> i64:
-    """9.5.9: what forbids the character's special action, or 0."""
-    if have(s, seat, TORCH, UP) == 0:
-        return refuse(L9_5_9, 0)
-    character = s.board(seat, CHARACTER)
-    if character == RANGER:
-        return 0
-    if character != THIEF:
-        return nowhere(labor_refusal(s, seat))
+def strike_refusal_there(s: State, other: i64, clearing: i64) -> i64:
+    """9.5.6: what forbids to strike any piece of a seat in a clearing, or 0."""
     refusal: i64 = 0
-    for action in others(s):
-        refusal = steal_refusal(s, seat, (seat + action - SEAT) % s.setup.seats)
-        if refusal == 0:
-            return 0
-    return nowhere(refusal)
+    kind = s.setup.kind_base[other]
+    while kind < s.setup.kind_base[other + 1]:
+        if s.setup.kind_sort[kind] != PAWN and s.there(kind, clearing) > 0:
+            found = strike_piece_refusal(s, kind, clearing)
+            if found == 0:
+                return 0
+            if refusal == 0:
+                refusal = found
+        kind += 1
+    return refusal if refusal != 0 else refuse(L9_5_6, clearing)
 
 
 def any_aid(s: State, seat: i64) -> i64:
@@ -216,7 +197,9 @@ def any_aid(s: State, seat: i64) -> i64:
 
 
 def any_strike(s: State, seat: i64) -> i64:
-    """0 if somebody can be struck, else a refusal."""
+    """0 if there is a crossbow and somebody to strike with it, else a refusal."""
+    if not can_pay(s, seat, CROSSBOW):
+        return refuse(L9_5_6, pawn_clearing(s, seat))
     refusal: i64 = 0
     for action in others(s):
         refusal = strike_refusal(s, seat, (seat + action - SEAT) % s.setup.seats)
@@ -237,7 +220,7 @@ def any_quest(s: State, seat: i64) -> i64:
 
 def repair_refusal(s: State, seat: i64) -> i64:
     """9.5.7: what forbids to repair, or 0."""
-    if have(s, seat, HAMMER, UP) == 0 or damaged_items(s, seat) == 0:
+    if not can_pay(s, seat, HAMMER) or damaged_items(s, seat) == 0:
         return refuse(L9_5_7, 0)
     return 0
 
@@ -274,7 +257,7 @@ class Actions(WithWindow):
         if action == MOVE:
             return nowhere(any_travel(s, seat, 0))
         if action == BATTLE:
-            if have(s, seat, SWORD, UP) == 0:
+            if not can_pay(s, seat, SWORD):
                 return refuse(L9_5_2, 0)
             return nowhere(any_battle(s, seat, ANY_SUIT, L4_3))
         if action == EXPLORE:
@@ -287,36 +270,37 @@ class Actions(WithWindow):
             return nowhere(any_strike(s, seat))
         if action == REPAIR:
             return repair_refusal(s, seat)
-        return special_refusal(s, seat)
+        return card_of(s, seat).special_refusal(s, seat)
 
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[OWNER]
         if action == DONE:
             return
         s.again(f)
+        push_settling(s, seat)
         s.tell(action_clause(action), verbs.ACTED, seat, action, 0)
         if action == CRAFT:
             push_craft(s, seat)
         elif action == MOVE:
             push_travel(s, seat, 0)
         elif action == BATTLE:
-            exhaust(s, seat, SWORD)
             push_battle(s, seat, ANY_SUIT, L9_5_2)
+            pay(s, seat, SWORD)
         elif action == EXPLORE:
-            exhaust(s, seat, TORCH)
-            s.push(EXPLORE_STEPS, vec[i64]([seat]))
+            s.push(EXPLORE_STEPS, vec[i64]([seat, pawn_clearing(s, seat), 0, 0]))
+            pay(s, seat, TORCH)
         elif action == AID:
             s.push(AID_STEPS, vec[i64]([seat, 0]))
         elif action == QUEST_ACTION:
-            s.push(QUEST_STEPS, vec[i64]([seat, 0]))
+            s.push(QUEST_STEPS, vec[i64]([seat, 0, 0, 0]))
         elif action == STRIKE:
-            exhaust(s, seat, CROSSBOW)
             s.push(STRIKE_STEPS, vec[i64]([seat, 0]))
+            pay(s, seat, CROSSBOW)
         elif action == REPAIR:
-            exhaust(s, seat, HAMMER)
             push_repairs(s, seat, 1)
+            pay(s, seat, HAMMER)
         else:
-            act_specially(s, seat)
+            card_of(s, seat).act(s, seat)
 
 
 def action_clause(action: i64) -> i64:
@@ -346,37 +330,7 @@ DAYLIGHT_STEPS: Final = Procedure(
 # ------------------------------------------------------------ Explore (9.5.3)
 
 
-class FindItem(Chance):
-    """9.5.3 one item under a ruin, which nobody has seen; the ruin goes with its last item."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return CHANCE
-
-    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
-        left = s.board(f.slots[OWNER], RUIN_ITEMS)
-        return [(kind, 1) for kind in range(ITEMS) if left >> kind & 1]
-
-    def sample(self, s: State, f: Frame) -> i64:
-        found = self.weights(s, f)
-        return found[below(s, len(found))][0]
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        seat = f.slots[OWNER]
-        clearing = pawn_clearing(s, seat)
-        left = s.board(seat, RUIN_ITEMS)
-        s.write(seat, RUIN_ITEMS, left & ~(1 << action))
-        ruins = s.ruins[:]
-        ruins[clearing] = 0
-        s.ruins = ruins
-        s.open[clearing] += 1
-        s.tell(L9_5_3, verbs.FOUND, seat, action, clearing)
-        gain(s, seat, action)
-        score.score(s, seat, 1, L9_5_3)
-
-
-EXPLORE_STEPS: Final = Procedure(
-    "vagabond.explore", ["seat"], [FindItem("item", L9_5_3, ITEM_DRAWN)]
-)
+EXPLORE_STEPS: Final = taking("vagabond.explore", L9_5_3)
 
 
 # ------------------------------------------------------------ Aid (9.5.4)
@@ -399,16 +353,29 @@ class AidWhom(Ask):
 
 
 class AidItem(Ask):
-    """9.5.4 any one item is exhausted."""
+    """9.5.4 any one item is exhausted, or (26.12.2) a card spent for it."""
 
     def asked(self, s: State, f: Frame) -> i64:
         return f.slots[OWNER]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return items_as_actions(s, f.slots[OWNER], UP)
+        seat = f.slots[OWNER]
+        found = items_as_actions(s, seat, UP)
+        return [SPECIAL, *found] if may_coerce(s, seat) else found
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        seat = f.slots[OWNER]
+        if action == SPECIAL:
+            return 0 if can_coerce(s, seat, 1) else nowhere(refuse(L26_12_2, 0))
+        # Certain here; a hand that is dealt anew has to keep to it.
+        clearing = pawn_clearing(s, seat)
+        return 0 if matching_in_hand(s, seat, s.suits[clearing]) else refuse(L9_5_4, clearing)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        exhaust(s, f.slots[OWNER], action - ITEM)
+        if action == SPECIAL:
+            push_coerce(s, f.slots[OWNER], 1, L9_5_4)
+        else:
+            exhaust(s, f.slots[OWNER], action - ITEM)
 
 
 class AidCard(Ask):
@@ -453,11 +420,16 @@ class AidTake(Ask):
     """9.5.4 an item of their Crafted Items box may be taken for it."""
 
     def asked(self, s: State, f: Frame) -> i64:
-        return f.slots[OWNER] if len(self.candidates(s, f)) > 1 else NOBODY
+        return f.slots[OWNER] if self.offered(s, f) else NOBODY
+
+    def offered(self, s: State, f: Frame) -> list[int]:
+        """The items of the box, as action ids."""
+        box = (f.slots[TARGET] + 1) * ITEMS
+        return [ITEM + kind for kind in range(ITEMS) if s.items[box + kind] > 0]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        box = (f.slots[TARGET] + 1) * ITEMS
-        return [DONE] + [ITEM + kind for kind in range(ITEMS) if s.items[box + kind] > 0]
+        must = s.setup.option(options.AID_ITEM) == 1
+        return self.offered(s, f) if must else [DONE, *self.offered(s, f)]
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         if action == DONE:
@@ -504,16 +476,66 @@ class WhichQuest(Ask):
         return quest_refusal(s, f.slots[OWNER], action - QUEST)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
+        s.set(f, QUEST_SLOT, action - QUEST)
+
+
+class ConOrNot(Ask):
+    """26.10.2 once a turn the Cheat may pay with any two items."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[OWNER] if unused(s, f.slots[OWNER], CHEAT) else NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [DONE, SPECIAL]
+
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
         seat = f.slots[OWNER]
-        quest = QUESTS[action - QUEST]
-        exhaust(s, seat, quest.first)
-        exhaust(s, seat, quest.second)
-        bit: i64 = 1 << (action - QUEST)
-        s.write(seat, OPEN_QUESTS, s.board(seat, OPEN_QUESTS) & ~bit)
-        slot = DONE_QUESTS + quest.suit - 1
+        quest = QUESTS[f.slots[QUEST_SLOT]]
+        if action == SPECIAL or listed_items(s, seat, quest.first, quest.second):
+            return 0
+        return refuse(L9_5_5, pawn_clearing(s, seat))
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        if action == SPECIAL:
+            s.write(f.slots[OWNER], SPECIAL_USED, 1)
+            s.tell(L26_10_2, verbs.CONNED, f.slots[OWNER], f.slots[QUEST_SLOT], 0)
+            s.set(f, CON, CON_ITEMS + 1)
+
+
+class ConItem(Ask):
+    """26.10.2 which two items."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return f.slots[OWNER] if f.slots[CON] > 1 else NOBODY
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return items_as_actions(s, f.slots[OWNER], UP)
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        s.again(s.set(f, CON, f.slots[CON] - 1))
+        exhaust(s, f.slots[OWNER], action - ITEM)
+
+
+class PayListed(Act):
+    """9.5.5 else the two items that the quest lists are exhausted."""
+
+    def act(self, s: State, f: Frame) -> None:
+        quest = QUESTS[f.slots[QUEST_SLOT]]
+        if f.slots[CON] == 0:
+            pay_quest(s, f.slots[OWNER], quest.first, quest.second)
+
+
+class Complete(Act):
+    """9.5.5 the quest is completed."""
+
+    def act(self, s: State, f: Frame) -> None:
+        seat = f.slots[OWNER]
+        number = f.slots[QUEST_SLOT]
+        take_open(s, seat, number)
+        slot = DONE_QUESTS + QUESTS[number].suit - 1
         s.write(seat, slot, s.board(seat, slot) + 1)
-        s.tell(L9_5_5, verbs.DID_QUEST, seat, action - QUEST, 0)
-        s.set(f, TARGET, s.board(seat, slot))
+        s.tell(L9_5_5, verbs.DID_QUEST, seat, number, 0)
+        s.set(f, DONE_OF_SUIT, s.board(seat, slot))
 
 
 class QuestReward(Ask):
@@ -528,25 +550,44 @@ class QuestReward(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[OWNER]
         if action == POINTS:
-            score.score(s, seat, f.slots[TARGET], L9_5_5)
+            score.score(s, seat, f.slots[DONE_OF_SUIT], L9_5_5)
         else:
             push_draw(s, seat, 2, L9_5_5)
 
 
 class NewQuest(Act):
-    """9.5.5 a new quest is drawn."""
+    """9.5.5 a new quest is drawn, behind the reward or (in older printings) before it."""
+
+    def __init__(self, name: str, clause: i64, when: i64) -> None:
+        super().__init__(name, clause)
+        self.when = when
 
     def act(self, s: State, f: Frame) -> None:
-        push_quests(s, f.slots[OWNER], 1, L9_5_5)
+        if s.setup.option(options.NEW_QUEST) == self.when:
+            push_new_quest(s, f.slots[OWNER])
+
+
+class ConEnds(Act):
+    """26.10.2 at last a quest that was a con is shuffled into the quest deck."""
+
+    def act(self, s: State, f: Frame) -> None:
+        if f.slots[CON] > 0:
+            shuffle_back(s, f.slots[OWNER], f.slots[QUEST_SLOT])
 
 
 QUEST_STEPS: Final = Procedure(
     "vagabond.quest",
-    ["owner", "done"],
+    ["owner", "done", "quest", "con"],
     [
         WhichQuest("which", L9_5_5),
+        ConOrNot("con", L26_10_2),
+        ConItem("con-item", L26_10_2),
+        PayListed("pay", L9_5_5),
+        Complete("complete", L9_5_5),
+        NewQuest("new-first", L9_5_5, 1),
         QuestReward("reward", L9_5_5),
-        NewQuest("new", L9_5_5),
+        NewQuest("new", L9_5_5, 0),
+        ConEnds("con-ends", L26_10_2),
     ],
 )
 
@@ -564,11 +605,7 @@ class StrikeWhom(Ask):
         return others(s)
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        clearing = pawn_clearing(s, f.slots[OWNER])
-        other = seat_of(s, f, action)
-        if is_enemy(s, f.slots[OWNER], other) and has_pieces_to_strike(s, other, clearing):
-            return 0
-        return refuse(L9_5_6, clearing)
+        return strike_refusal(s, f.slots[OWNER], seat_of(s, f, action))
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         s.set(f, TARGET, seat_of(s, f, action))
@@ -595,10 +632,7 @@ class StrikeWhat(Ask):
         target = f.slots[TARGET]
         clearing = pawn_clearing(s, f.slots[OWNER])
         own = own_kind(s, target, action)
-        is_warrior = s.setup.kind_sort[s.setup.kind(target, own)] == WARRIOR
-        if not is_warrior and warriors(s, target, clearing) > 0:
-            return refuse(L9_5_6, clearing)
-        return 0
+        return strike_piece_refusal(s, s.setup.kind(target, own), clearing)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         target = f.slots[TARGET]
@@ -607,96 +641,8 @@ class StrikeWhat(Ask):
         push_removal(s, f.slots[OWNER], NOBODY, BY_EFFECT, L9_5_6)
 
 
-def own_kind(s: State, seat: i64, action: i64) -> i64:
-    """A seat's kind of piece that an action id names."""
-    own: i64 = 0
-    while s.setup.kind_name[s.setup.kind(seat, own)] != action - PIECE:
-        own += 1
-    return own
-
-
 STRIKE_STEPS: Final = Procedure(
     "vagabond.strike",
     ["owner", "target"],
     [StrikeWhom("whom", L9_5_6), StrikeWhat("what", L9_5_6)],
 )
-
-
-# ------------------------------------------------------------ special actions (26.1 to 26.3)
-
-
-def act_specially(s: State, seat: i64) -> None:
-    """9.5.9: the special action of the character."""
-    exhaust(s, seat, TORCH)
-    character = s.board(seat, CHARACTER)
-    if character == THIEF:
-        s.push(STEAL_STEPS, vec[i64]([seat, 0]))
-    elif character == RANGER:
-        s.tell(L26_3_2, verbs.HID, seat, 0, 0)
-        s.write(seat, RESTING, 1)
-        push_repairs(s, seat, HIDEOUT_REPAIRS)
-    else:
-        s.push(LABOR_STEPS, vec[i64]([seat]))
-
-
-class StealFrom(Ask):
-    """26.1.2 a player with faction pieces in the pawn's clearing."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return f.slots[OWNER]
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return others(s)
-
-    def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return steal_refusal(s, f.slots[OWNER], seat_of(s, f, action))
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        s.set(f, TARGET, seat_of(s, f, action))
-
-
-class StealCard(Chance):
-    """26.1.2, 21.22 a random card of the hand."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return CHANCE
-
-    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
-        return zone_weights(s, s.setup.hand_zone(f.slots[TARGET]))
-
-    def sample(self, s: State, f: Frame) -> i64:
-        return s.setup.card_number[sample_zone(s, s.setup.hand_zone(f.slots[TARGET]))]
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        take_unseen(s, f.slots[OWNER], f.slots[TARGET], s.setup.card_index[action], L26_1_2)
-
-
-STEAL_STEPS: Final = Procedure(
-    "vagabond.steal",
-    ["owner", "target"],
-    [StealFrom("whom", L26_1_2), StealCard("card", L26_1_2, CARD_DRAWN)],
-)
-
-
-class LaborCard(Ask):
-    """26.2.2 a card of the discard pile that matches the clearing."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return f.slots[OWNER]
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return in_zone(s, DISCARD)
-
-    def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        clearing = pawn_clearing(s, f.slots[OWNER])
-        card = s.setup.card_index[action - CARD]
-        return 0 if matches(s, card, s.suits[clearing]) else refuse(L26_2_2, clearing)
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        seat = f.slots[OWNER]
-        card = s.setup.card_index[action - CARD]
-        take_openly(s, seat, card, DISCARD)
-        s.tell(L26_2_2, verbs.TOOK_CARD, seat, card, 0)
-
-
-LABOR_STEPS: Final = Procedure("vagabond.day-labor", ["owner"], [LaborCard("card", L26_2_2)])

@@ -7,35 +7,51 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine import dominance, verbs
-from woodlaw.engine.faction import Faction
+from woodlaw.engine import dominance, options, score, verbs
+from woodlaw.engine.cards import matches
+from woodlaw.engine.faction import OWN_SET, Faction
 from woodlaw.engine.ids import (
     BAG,
+    BIRD,
     BIRDSONG,
-    BOOT,
     COIN,
-    CROSSBOW,
     EVENING,
+    FOX,
     HAMMER,
+    ITEMS,
+    MOUSE,
+    RABBIT,
     SEAT,
     SWORD,
-    TEA,
-    TORCH,
 )
 from woodlaw.engine.ids import CHARACTER as CHARACTER_ID
 from woodlaw.engine.ids import FOREST as FOREST_ID
 from woodlaw.engine.pieces import warriors
+from woodlaw.engine.players import in_coalition, is_enemy
 from woodlaw.engine.procedure import Act, Ask, Procedure
+from woodlaw.engine.ruins import put_under_ruins
 from woodlaw.engine.state import Frame, State, refuse
 from woodlaw.engine.turn import DiscardToFive, DrawCards
 from woodlaw.engine.window import Window
-from woodlaw.factions.vagabond import daylight, items, quests, relationships, travel
+from woodlaw.factions.vagabond import (
+    daylight,
+    invariants,
+    items,
+    marks,
+    payments,
+    quests,
+    relationships,
+    travel,
+)
 from woodlaw.factions.vagabond.board import (
     AIDED,
     ALLY,
+    BAGS_ASIDE,
     BOARD,
     CHARACTER,
+    CHARACTER_WORDS,
     CHARACTERS,
+    COINS_ASIDE,
     FOREST,
     HOSTILE,
     HURT,
@@ -46,24 +62,29 @@ from woodlaw.factions.vagabond.board import (
     PAWN_KIND,
     RELATION,
     RESTING,
-    RUIN_ITEMS,
-    THIEF,
-    TINKER,
+    SCORCHED,
+    SCOUNDREL,
+    SPECIAL_USED,
     UP,
-    can_hammer,
     change,
     have,
+    is_vagabond,
     on_track,
     pawn_clearing,
     relation,
+    starting_items,
     turn_item,
     undamaged_swords,
 )
+from woodlaw.factions.vagabond.characters import CARDS, card_of
+from woodlaw.factions.vagabond.seats import seat_of
 from woodlaw.law.numbers import (
     L1_4_1,
+    L4_1_1,
     L9_2_1,
     L9_2_2_1,
     L9_2_4,
+    L9_2_5_1,
     L9_2_6,
     L9_2_8,
     L9_2_9_3_4,
@@ -75,19 +96,16 @@ from woodlaw.law.numbers import (
     L9_3_6,
     L9_4_1,
     L9_4_2,
+    L9_5_3,
     L9_6_1,
     L9_6_2,
     L9_6_3,
     L9_6_4,
-    L26_1_1,
-    L26_2_1,
-    L26_3_1,
+    L26_6_2,
 )
 
 OWNER: Final = 0
-STARTING_QUESTS: Final = 3
 FULL_REMOVAL: Final = 3
-CHARACTER_WORDS: Final = ["thief", "tinker", "ranger"]
 
 
 # ------------------------------------------------------------ setup (9.3)
@@ -103,14 +121,33 @@ class ChooseCharacter(Ask):
         return [CHARACTER_ID + n for n in range(1, CHARACTERS + 1)]
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        pick = s.setup.picks[f.slots[OWNER]]
-        if pick != "" and CHARACTER_WORDS.index(pick) != action - CHARACTER_ID - 1:
+        seat = f.slots[OWNER]
+        character = action - CHARACTER_ID
+        pick = s.setup.picks[seat]
+        if pick != "" and pick != CHARACTER_WORDS[character - 1]:
             return refuse(L9_3_1, 0)
-        return 0
+        return refuse(L9_3_1, 0) if is_anothers(s, seat, character) else 0
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         s.write(f.slots[OWNER], CHARACTER, action - CHARACTER_ID)
         s.tell(L9_3_1, verbs.CHARACTER_SET, f.slots[OWNER], action - CHARACTER_ID, 0)
+
+
+def is_anothers(s: State, seat: i64, character: i64) -> bool:
+    """9.3.1: whether another Vagabond has a character's one card, by choice or by the line-up."""
+    other: i64 = 0
+    while other < s.setup.seats:
+        if (
+            other != seat
+            and is_vagabond(s, seat, other)
+            and (
+                s.board(other, CHARACTER) == character
+                or s.setup.picks[other] == CHARACTER_WORDS[character - 1]
+            )
+        ):
+            return True
+        other += 1
+    return False
 
 
 class PlacePawn(Ask):
@@ -130,18 +167,14 @@ class GetQuests(Act):
     """9.3.3 three quests face up."""
 
     def act(self, s: State, f: Frame) -> None:
-        quests.push_quests(s, f.slots[OWNER], STARTING_QUESTS, L9_3_3)
+        quests.push_starting_quests(s, f.slots[OWNER])
 
 
 class PopulateRuins(Act):
     """9.3.4 a bag, a boot, a hammer and a sword under the ruins, where nobody knows."""
 
     def act(self, s: State, f: Frame) -> None:
-        hidden: i64 = 0
-        for kind in (BAG, BOOT, HAMMER, SWORD):
-            hidden |= 1 << kind
-        s.write(f.slots[OWNER], RUIN_ITEMS, hidden)
-        s.tell(L9_3_4, verbs.FILLED, 4, 0, 0)
+        put_under_ruins(s, L9_3_4)
 
 
 class TakeStartingItems(Act):
@@ -150,27 +183,22 @@ class TakeStartingItems(Act):
     def act(self, s: State, f: Frame) -> None:
         seat = f.slots[OWNER]
         character = s.board(seat, CHARACTER)
-        if character == THIEF:
-            clause, third, fourth = L26_1_1, TEA, SWORD
-        elif character == TINKER:
-            clause, third, fourth = L26_2_1, BAG, HAMMER
-        else:
-            clause, third, fourth = L26_3_1, CROSSBOW, SWORD
-        for kind in (BOOT, TORCH, third, fourth):
+        for kind in starting_items(character):
             change(s, seat, kind, UP, 1)
-            s.tell(clause, verbs.TOOK_ITEM, seat, kind, 0)
+            s.tell(card_of(s, seat).items_clause, verbs.TOOK_ITEM, seat, kind, 0)
         s.tell(L9_3_5, verbs.FILLED, 4, 0, 0)
 
 
 class SetRelationships(Act):
-    """9.3.6 every other faction is Indifferent."""
+    """9.3.6 every other faction but a Vagabond's is Indifferent."""
 
     def act(self, s: State, f: Frame) -> None:
         other: i64 = 0
         while other < s.setup.seats:
             s.write(f.slots[OWNER], RELATION + other, INDIFFERENT)
             other += 1
-        s.tell(L9_3_6, verbs.FILLED, s.setup.seats - 1, 0, 0)
+        vagabonds = s.setup.factions.count(s.setup.factions[f.slots[OWNER]])
+        s.tell(L9_3_6, verbs.FILLED, s.setup.seats - vagabonds, 0, 0)
 
 
 SETUP: Final = Procedure(
@@ -210,7 +238,7 @@ class Rest(Act):
         if s.board(seat, FOREST) == 0:
             return
         kind: i64 = 0
-        while kind <= TORCH:
+        while kind < ITEMS:
             for state in (HURT, HURT_DOWN):
                 while have(s, seat, kind, state) > 0:
                     turn_item(s, seat, kind, state, UP)
@@ -225,6 +253,13 @@ class Draw(DrawCards):
         return on_track(s, seat, COIN)
 
 
+class Discard(DiscardToFive):
+    """9.6.3 discard down to five; items are counted behind it."""
+
+    def closes_turn(self) -> bool:
+        return False
+
+
 EVENING_STEPS: Final = Procedure(
     "vagabond.evening",
     ["seat", "last-discard"],
@@ -232,9 +267,13 @@ EVENING_STEPS: Final = Procedure(
         Window("window", L1_4_1, EVENING),
         Rest("rest", L9_6_1),
         Window("window-after-rest", L1_4_1, EVENING),
+        items.Arrange("coins", L9_2_5_1, COIN, COINS_ASIDE),
         Draw("draw", L9_6_2),
+        items.BackOnTracks("coins-back", L9_2_5_1),
         Window("window-after-draw", L1_4_1, EVENING),
-        DiscardToFive("discard", L9_6_3),
+        Discard("discard", L9_6_3),
+        Window("window-after-discard", L1_4_1, EVENING),
+        items.Arrange("bags", L9_2_5_1, BAG, BAGS_ASIDE),
         items.DropItem("capacity", L9_6_4),
     ],
 )
@@ -253,11 +292,11 @@ class ChoosePartner(Ask):
         return [SEAT + offset for offset in range(1, int(s.setup.seats))]
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return partner_refusal(s, f.slots[OWNER], daylight.seat_of(s, f, action))
+        return partner_refusal(s, f.slots[OWNER], seat_of(s, f, action))
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[OWNER]
-        other = daylight.seat_of(s, f, action)
+        other = seat_of(s, f, action)
         s.write(seat, PARTNER, other + 1)
         s.tell(L9_2_8, verbs.JOINED, seat, other, 0)
         if relation(s, seat, other) == HOSTILE:
@@ -267,7 +306,8 @@ class ChoosePartner(Ask):
 
 def partner_refusal(s: State, seat: i64, other: i64) -> i64:
     """9.2.8: what forbids a coalition with a player, or 0."""
-    if s.setup.factions[other].partner(s, other) >= 0 or dominance.activated(s, other) != 0:
+    taken = in_coalition(s, other) and s.setup.option(options.PARTNER) == 0
+    if taken or not is_enemy(s, seat, other) or dominance.activated(s, other) != 0:
         return refuse(L9_2_8, 0)
     third: i64 = 0
     while third < s.setup.seats:
@@ -305,22 +345,27 @@ class Vagabond(Faction):
         found = super().procedures()
         found.extend(
             [
+                marks.WHICH,
                 items.TAKE_HITS,
                 items.REPAIR_STEPS,
                 items.REFRESH_STEPS,
                 relationships.FIGHT_ALONG,
                 relationships.MOVE_ALONG,
                 quests.DRAW_QUESTS,
+                quests.NEW_QUEST,
                 travel.TRAVEL,
                 daylight.EXPLORE_STEPS,
                 daylight.AID_STEPS,
                 daylight.QUEST_STEPS,
                 daylight.STRIKE_STEPS,
-                daylight.STEAL_STEPS,
-                daylight.LABOR_STEPS,
+                payments.PAY,
+                payments.COERCE,
+                payments.SETTLE,
                 COALITION,
             ]
         )
+        for card in CARDS:
+            found.extend(card.procedures())
         return found
 
     def picks(self) -> list[str]:
@@ -333,31 +378,69 @@ class Vagabond(Faction):
     def crafting_clause(self) -> i64:
         return L9_2_1
 
-    def crafting_pieces(self, s: State, seat: i64, suit: i64) -> i64:
+    def ruin_items(self) -> i64:
+        """9.3.4, 9.7.1: he brings a set of R items."""
+        return OWN_SET
+
+    def most_seats(self) -> int:
+        """9.7: there may be two."""
+        return 2
+
+    def found_item(self, s: State, seat: i64, item: i64, clearing: i64) -> None:
+        """9.5.3: he gains it and scores a point."""
+        items.gain(s, seat, item)
+        if s.setup.ruin_sets > 1:
+            marks.set_mark(s, seat, item, UP)
+        score.score(s, seat, 1, L9_5_3)
+
+    def has_ruin_item(self, s: State, seat: i64, item: i64) -> bool:
+        return marks.mark_state(s, seat, item) >= 0
+
+    def activation_refusal(self, s: State, seat: i64, card: i64) -> i64:
         """9.2.1, 9.5.8: each face-up hammer activates the pawn for its clearing's suit."""
         clearing = pawn_clearing(s, seat)
-        if clearing == 0 or s.suits[clearing] != suit:
+        suit: i64 = s.suits[clearing]
+        for other in (FOX, RABBIT, MOUSE):
+            if (clearing == 0 or other != suit) and s.setup.cost(card, other) > 0:
+                return refuse(L4_1_1, card)
+        hammers = s.setup.cost(card, suit) + s.setup.cost(card, BIRD)
+        if clearing == 0 and hammers > 0:
+            return refuse(L4_1_1, card)
+        missing = hammers - have(s, seat, HAMMER, UP)
+        # 26.12.2: a card does for one of them, but not the card that is crafted.
+        kept: i64 = 1 if clearing > 0 and matches(s, card, suit) else 0
+        if missing <= 0 or (missing == 1 and payments.can_coerce(s, seat, kept)):
             return 0
-        return can_hammer(s, seat)
+        return refuse(L4_1_1, card)
 
-    def activate(self, s: State, seat: i64, pieces: i64) -> None:
-        for _ in range(pieces):
-            travel.exhaust(s, seat, HAMMER)
+    def push_activation(self, s: State, seat: i64, card: i64) -> bool:
+        """9.2.1, 9.5.8: so many hammers are exhausted, one after the other."""
+        suit: i64 = s.suits[pawn_clearing(s, seat)]
+        hammers = s.setup.cost(card, suit) + s.setup.cost(card, BIRD)
+        for _ in range(hammers):
+            payments.pay(s, seat, HAMMER)
+        s.tell(L4_1_1, verbs.ACTIVATED, seat, suit, hammers)
+        return True
 
     def gain_item(self, s: State, seat: i64, item: i64) -> bool:
         """9.2.1: what he crafts he takes himself, face up."""
         change(s, seat, item, UP, 1)
         return True
 
-    def holds_items(self) -> bool:
-        return True
+    def items_brought(self, s: State, seat: i64, item: i64) -> i64:
+        return invariants.items_brought(s, seat, item)
+
+    def items_held(self, s: State, seat: i64, item: i64) -> i64:
+        return invariants.items_held(s, seat, item)
 
     def new_turn(self, s: State, seat: i64) -> None:
         other: i64 = 0
-        while other < s.setup.seats:
+        while other < s.setup.seats and s.setup.option(options.AIDS) == 0:
             s.write(seat, AIDED + other, 0)
             other += 1
         s.write(seat, RESTING, 0)
+        s.write(seat, SPECIAL_USED, 0)
+        s.write(seat, BAGS_ASIDE, 0)
 
     def hit_limit(self, s: State, seat: i64, clearing: i64) -> i64:
         """9.2.6, 9.2.9.2.3: undamaged swords, and the warriors that fight along."""
@@ -376,8 +459,35 @@ class Vagabond(Faction):
         return travel.any_travel(s, seat, 1)
 
     def push_own_move(self, s: State, seat: i64) -> bool:
+        payments.push_settling(s, seat)
         travel.push_travel(s, seat, 1)
         return True
+
+    def enlisting_clause(self, s: State, seat: i64, clearing: i64) -> i64:
+        return card_of(s, seat).enlisting_clause() if pawn_clearing(s, seat) == clearing else 0
+
+    def enlist(self, s: State, seat: i64) -> i64:
+        """26.5.2: his undamaged swords."""
+        return undamaged_swords(s, seat)
+
+    def after_roll_clause(self, s: State, seat: i64) -> i64:
+        return card_of(s, seat).after_roll_clause()
+
+    def after_roll_refusal(self, s: State, seat: i64) -> i64:
+        """26.9.2: a sword is exhausted."""
+        if have(s, seat, SWORD, UP) > 0:
+            return 0
+        return refuse(card_of(s, seat).after_roll_clause(), pawn_clearing(s, seat))
+
+    def pay_after_roll(self, s: State, seat: i64) -> None:
+        payments.exhaust(s, seat, SWORD, card_of(s, seat).after_roll_clause())
+
+    def may_bar(self, pick: str) -> bool:
+        return pick in ("", CHARACTER_WORDS[SCOUNDREL - 1])
+
+    def entry_refusal(self, s: State, seat: i64, clearing: i64) -> i64:
+        """26.6.2: where his torch is, nothing comes any more."""
+        return refuse(L26_6_2, clearing) if s.board(seat, SCORCHED) == clearing else 0
 
     def hit_procedure(self) -> Procedure | None:
         """9.2.7: hits damage items."""
@@ -396,6 +506,9 @@ class Vagabond(Faction):
 
     def removes(self, s: State, seat: i64, cause: i64) -> None:
         relationships.note_removals(s, seat, cause)
+
+    def credited(self, s: State, seat: i64, cause: i64) -> None:
+        relationships.note_credited(s, seat, cause)
 
     def removal_bonus(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
         """9.2.9.3.1: infamy."""
@@ -421,3 +534,6 @@ class Vagabond(Faction):
     def elsewhere(self, s: State, seat: i64, own: i64) -> i64:
         """9.3.2: the pawn in a forest is on the map, but in no clearing."""
         return 1 if own == PAWN_KIND and s.board(seat, FOREST) > 0 else 0
+
+    def invariants(self, s: State, seat: i64) -> list[str]:
+        return invariants.broken_invariants(s, seat)

@@ -7,24 +7,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine import verbs
+from woodlaw.engine import options, verbs
 from woodlaw.engine.ids import (
-    BAG,
-    COIN,
     ITEM,
     ITEMS,
     NOBODY,
-    PIECE,
-    PIECE_WARRIOR,
+    NUMBER,
     TEA,
     WARRIORS,
 )
-from woodlaw.engine.pieces import lift, warriors
+from woodlaw.engine.pieces import lift, own_kind, warrior_kinds
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import Frame, State
 from woodlaw.factions.vagabond.board import (
     ALLY,
     ALLY_LOST,
+    COINS_ASIDE,
     DOWN,
     HURT,
     HURT_DOWN,
@@ -35,6 +33,8 @@ from woodlaw.factions.vagabond.board import (
     action_state,
     change,
     counted_items,
+    drop_item,
+    has_track,
     have,
     item_limit,
     items_as_actions,
@@ -55,7 +55,6 @@ from woodlaw.law.numbers import (
 SIDE: Final = 0
 CLEARING: Final = 1
 HITS: Final = 2
-LAST: Final = 3  # the action picked last: the order does not matter, so it is asked ascending
 
 REFRESH_FREE: Final = 3
 REFRESH_PER_TEA: Final = 2
@@ -68,7 +67,7 @@ def gain(s: State, seat: i64, kind: i64) -> None:
     """9.2.5.1, 9.2.5.2: a gained item comes face up to its track, or to the Satchel."""
     change(s, seat, kind, UP, 1)
     clause: i64 = L9_2_5_2
-    if (kind == TEA or kind == COIN or kind == BAG) and have(s, seat, kind, UP) <= TRACK_SPACES:
+    if has_track(kind) and on_track(s, seat, kind) == have(s, seat, kind, UP):
         clause = L9_2_5_1
     s.tell(clause, verbs.TOOK_ITEM, seat, kind, 0)
 
@@ -76,10 +75,10 @@ def gain(s: State, seat: i64, kind: i64) -> None:
 # ------------------------------------------------------------ hits (9.2.7)
 
 
-def ally_warriors(s: State, seat: i64, clearing: i64) -> i64:
-    """9.2.9.2.4: warriors of the ally that fights along, still in the clearing."""
+def ally_warriors(s: State, seat: i64, clearing: i64) -> list[int]:
+    """9.2.9.2.4: warriors of the ally that fights along, still in the clearing, as action ids."""
     ally = s.board(seat, ALLY)
-    return 0 if ally == 0 else warriors(s, ally - 1, clearing)
+    return [] if ally == 0 else warrior_kinds(s, ally - 1, WARRIORS, clearing)
 
 
 class TakeHit(Ask):
@@ -93,17 +92,16 @@ class TakeHit(Ask):
     def candidates(self, s: State, f: Frame) -> list[int]:
         seat = f.slots[SIDE]
         found = items_as_actions(s, seat, UP)
-        if ally_warriors(s, seat, f.slots[CLEARING]) > 0:
-            found.append(PIECE + PIECE_WARRIOR)
+        found.extend(ally_warriors(s, seat, f.slots[CLEARING]))
         found.extend(items_as_actions(s, seat, DOWN))
         return found
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SIDE]
         s.again(s.set(f, HITS, f.slots[HITS] - 1))
-        if action == PIECE + PIECE_WARRIOR:
+        if action in ally_warriors(s, seat, f.slots[CLEARING]):
             ally = s.board(seat, ALLY) - 1
-            lift(s, s.setup.kind(ally, WARRIORS), f.slots[CLEARING], 1)
+            lift(s, s.setup.kind(ally, own_kind(s, ally, action)), f.slots[CLEARING], 1)
             s.write(seat, ALLY_LOST, s.board(seat, ALLY_LOST) + 1)
             s.tell(L9_2_9_2_4, verbs.SHIELDED, seat, ally, f.slots[CLEARING])
             return
@@ -112,7 +110,8 @@ class TakeHit(Ask):
             turn_item(s, seat, kind, UP, HURT)
         else:
             turn_item(s, seat, kind, DOWN, HURT_DOWN)
-        s.write(seat, ITEMS_LOST, s.board(seat, ITEMS_LOST) + 1)
+        if s.board(seat, ALLY) > 0:
+            s.write(seat, ITEMS_LOST, s.board(seat, ITEMS_LOST) + 1)
         s.tell(L9_2_7, verbs.DAMAGED, seat, kind, 0)
 
 
@@ -155,12 +154,12 @@ class RepairItem(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SIDE]
         kind = action_kind(action)
+        s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
         if action_state(action) == HURT:
             turn_item(s, seat, kind, HURT, UP)
         else:
             turn_item(s, seat, kind, HURT_DOWN, DOWN)
         s.tell(L9_5_7, verbs.REPAIRED, seat, kind, 0)
-        s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
 
 
 REPAIR_STEPS: Final = Procedure("vagabond.repair", ["seat", "left"], [RepairItem("item", L9_5_7)])
@@ -199,7 +198,10 @@ class CountRefresh(Act):
 
     def act(self, s: State, f: Frame) -> None:
         seat = f.slots[SIDE]
-        wanted = REFRESH_FREE + REFRESH_PER_TEA * on_track(s, seat, TEA)
+        tea = on_track(s, seat, TEA)
+        if s.setup.option(options.REFRESH_TEA) == 1:
+            tea = have(s, seat, TEA, UP) + have(s, seat, TEA, HURT)
+        wanted = REFRESH_FREE + REFRESH_PER_TEA * tea
         s.tell(L9_4_1, verbs.REFRESHES, seat, wanted, 0)
         s.push(REFRESH_STEPS, vec[i64]([seat, wanted]))
 
@@ -218,8 +220,8 @@ class RefreshItem(Ask):
         return found
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        refresh(s, f.slots[SIDE], action_kind(action), action_state(action))
         s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
+        refresh(s, f.slots[SIDE], action_kind(action), action_state(action))
 
 
 class RefreshRest(Act):
@@ -241,6 +243,7 @@ class RefreshRest(Act):
 def refresh(s: State, seat: i64, kind: i64, state: i64) -> None:
     """9.4.1: flip one item face up, where it lies."""
     turn_item(s, seat, kind, state, UP if state == DOWN else HURT)
+    s.tell(L9_4_1, verbs.REFRESHED, seat, kind, 0)
 
 
 REFRESH_STEPS: Final = Procedure(
@@ -248,6 +251,42 @@ REFRESH_STEPS: Final = Procedure(
     ["seat", "left"],
     [RefreshItem("item", L9_4_1), RefreshRest("rest", L9_4_1)],
 )
+
+
+# ------------------------------------------------------------ tracks and the Satchel (9.2.5.1)
+
+
+class Arrange(Ask):
+    """9.2.5.1 where they move freely, how many of a kind lie on their track as they count."""
+
+    def __init__(self, name: str, clause: i64, kind: i64, slot: i64) -> None:
+        super().__init__(name, clause)
+        self.kind = kind
+        self.slot = slot
+
+    def asked(self, s: State, f: Frame) -> i64:
+        seat = f.slots[SIDE]
+        if s.setup.option(options.TRACKS) == 0 or have(s, seat, self.kind, UP) == 0:
+            return NOBODY
+        return seat
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        most = have(s, f.slots[SIDE], self.kind, UP)
+        if most > TRACK_SPACES:
+            most = TRACK_SPACES
+        return [NUMBER + n for n in range(int(most) + 1)]
+
+    def answer(self, s: State, f: Frame, action: i64) -> None:
+        seat = f.slots[SIDE]
+        s.write(seat, self.slot, have(s, seat, self.kind, UP) - (action - NUMBER))
+        s.tell(L9_2_5_1, verbs.ARRANGED, seat, self.kind, action - NUMBER)
+
+
+class BackOnTracks(Act):
+    """9.2.5.1 what was kept aside for the draw is back on its track."""
+
+    def act(self, s: State, f: Frame) -> None:
+        s.write(f.slots[SIDE], COINS_ASIDE, 0)
 
 
 # ------------------------------------------------------------ the item limit (9.6.4)
@@ -259,6 +298,9 @@ class DropItem(Ask):
     def asked(self, s: State, f: Frame) -> i64:
         seat = f.slots[SIDE]
         return seat if counted_items(s, seat) > item_limit(s, seat) else NOBODY
+
+    def closes_turn(self) -> bool:
+        return True
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         seat = f.slots[SIDE]
@@ -273,13 +315,13 @@ class DropItem(Ask):
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SIDE]
-        change(s, seat, action_kind(action), action_state(action), -1)
-        s.tell(L9_6_4, verbs.DROPPED, seat, action_kind(action), 0)
         s.again(f)
+        drop_item(s, seat, action_kind(action), action_state(action))
+        s.tell(L9_6_4, verbs.DROPPED, seat, action_kind(action), 0)
 
 
 def free_of_limit(s: State, seat: i64, kind: i64) -> i64:
     """9.6.4: face-up items of a kind that lie on a track."""
-    if kind == TEA or kind == COIN or kind == BAG:
+    if has_track(kind):
         return on_track(s, seat, kind)
     return 0

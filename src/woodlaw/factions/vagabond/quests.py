@@ -14,13 +14,12 @@ from woodlaw.engine.chance import below
 from woodlaw.engine.ids import CHANCE, NOBODY
 from woodlaw.engine.procedure import QUEST_DRAWN, Chance, Procedure
 from woodlaw.engine.state import Frame, State
-from woodlaw.factions.vagabond.board import DRAWN_QUESTS, OPEN_QUESTS
-from woodlaw.law.numbers import L9_3_3
+from woodlaw.factions.vagabond.board import DONE_QUESTS, DRAWN_QUESTS, OPEN_QUESTS, quest_keeper
+from woodlaw.law.numbers import L9_3_3, L9_5_5, L9_7_2, L26_10_2
 from woodlaw.terms import ITEMS, SUITS
 
 SEAT: Final = 0
 LEFT: Final = 1
-CLAUSE: Final = 2  # which clause has them drawn
 
 
 class Quest:
@@ -46,12 +45,21 @@ QUESTS: Final = load_quests()
 
 def is_open(s: State, seat: i64, quest: i64) -> bool:
     """Whether a quest lies face up."""
-    return s.board(seat, OPEN_QUESTS) >> quest & 1 != 0
+    return s.board(quest_keeper(s, seat), OPEN_QUESTS) >> quest & 1 != 0
 
 
 def undrawn(s: State, seat: i64) -> list[int]:
     """The quests that are still in the quest deck."""
-    return [q for q in range(len(QUESTS)) if s.board(seat, DRAWN_QUESTS) >> q & 1 == 0]
+    drawn = s.board(quest_keeper(s, seat), DRAWN_QUESTS)
+    return [q for q in range(len(QUESTS)) if drawn >> q & 1 == 0]
+
+
+def take_open(s: State, seat: i64, quest: i64) -> None:
+    """9.5.5, 9.7.2: a completed quest does not lie open any more, for any Vagabond."""
+    keeper = quest_keeper(s, seat)
+    s.write(keeper, OPEN_QUESTS, s.board(keeper, OPEN_QUESTS) & ~(1 << quest))
+    if keeper != seat or s.setup.factions.count(s.setup.factions[seat]) > 1:
+        s.tell(L9_7_2, verbs.SHARED_QUEST, seat, quest, 0)
 
 
 class DrawQuest(Chance):
@@ -68,19 +76,40 @@ class DrawQuest(Chance):
         return left[below(s, len(left))]
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        seat = f.slots[SEAT]
+        keeper = quest_keeper(s, f.slots[SEAT])
         bit: i64 = 1 << action
-        s.write(seat, OPEN_QUESTS, s.board(seat, OPEN_QUESTS) | bit)
-        s.write(seat, DRAWN_QUESTS, s.board(seat, DRAWN_QUESTS) | bit)
-        s.tell(f.slots[CLAUSE], verbs.NEW_QUEST, seat, action, 0)
+        s.write(keeper, OPEN_QUESTS, s.board(keeper, OPEN_QUESTS) | bit)
+        s.write(keeper, DRAWN_QUESTS, s.board(keeper, DRAWN_QUESTS) | bit)
+        s.tell(self.clause, verbs.NEW_QUEST, f.slots[SEAT], action, 0)
         s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
 
 
+def shuffle_back(s: State, seat: i64, quest: i64) -> None:
+    """26.10.2: a completed quest goes back into the quest deck, and counts no longer."""
+    keeper = quest_keeper(s, seat)
+    s.write(keeper, DRAWN_QUESTS, s.board(keeper, DRAWN_QUESTS) & ~(1 << quest))
+    slot = DONE_QUESTS + QUESTS[quest].suit - 1
+    s.write(seat, slot, s.board(seat, slot) - 1)
+    s.tell(L26_10_2, verbs.RESHUFFLED, seat, quest, 0)
+
+
+STARTING_QUESTS: Final = 3
 DRAW_QUESTS: Final = Procedure(
-    "vagabond.draw-quests", ["seat", "left", "clause"], [DrawQuest("quest", L9_3_3, QUEST_DRAWN)]
+    "vagabond.draw-quests", ["seat", "left"], [DrawQuest("quest", L9_3_3, QUEST_DRAWN)]
+)
+NEW_QUEST: Final = Procedure(
+    "vagabond.new-quest", ["seat", "left"], [DrawQuest("quest", L9_5_5, QUEST_DRAWN)]
 )
 
 
-def push_quests(s: State, seat: i64, quests: i64, clause: i64) -> None:
-    """Draw so many quests."""
-    s.push(DRAW_QUESTS, vec[i64]([seat, quests, clause]))
+def push_starting_quests(s: State, seat: i64) -> None:
+    """9.3.3: draw the quests that lie open from the start; 9.7.2 for all Vagabonds."""
+    if s.board(quest_keeper(s, seat), DRAWN_QUESTS) != 0:
+        s.tell(L9_7_2, verbs.FILLED, 0, 0, 0)
+        return
+    s.push(DRAW_QUESTS, vec[i64]([seat, STARTING_QUESTS]))
+
+
+def push_new_quest(s: State, seat: i64) -> None:
+    """9.5.5: draw one for the quest that was completed."""
+    s.push(NEW_QUEST, vec[i64]([seat, 1]))

@@ -7,10 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine import score, verbs
+from woodlaw.engine import options, score, verbs
 from woodlaw.engine.ids import (
     BY_BATTLE,
     DONE,
+    IN_PEACE,
     NOBODY,
     NUMBER,
     PLACES,
@@ -18,10 +19,11 @@ from woodlaw.engine.ids import (
     WARRIOR,
     WARRIORS,
 )
+from woodlaw.engine.pieces import leaving_refusal, number, scores_when_removed, warriors
 from woodlaw.engine.pieces import move as move_pieces
-from woodlaw.engine.pieces import warriors
 from woodlaw.engine.procedure import Ask, Procedure
-from woodlaw.engine.state import TURN_SEAT, Frame, State
+from woodlaw.engine.rule import rules
+from woodlaw.engine.state import TURN_SEAT, Frame, State, refuse
 from woodlaw.factions.vagabond.board import (
     AIDED,
     ALLIED,
@@ -31,10 +33,13 @@ from woodlaw.factions.vagabond.board import (
     INFAMY_DUE,
     ITEMS_LOST,
     RELATION,
+    is_vagabond,
     relation,
 )
 from woodlaw.law.numbers import (
     L1_5_5,
+    L4_2_1,
+    L9_2_9,
     L9_2_9_1_1,
     L9_2_9_1_2,
     L9_2_9_2,
@@ -49,6 +54,7 @@ from woodlaw.law.numbers import (
 
 SIDE: Final = 0
 POINTS_FOR_AIDING_ALLY: Final = 2
+MOVED: Final = 1  # of the option ``ALLIES``
 
 
 def aids_needed(space: i64) -> i64:
@@ -63,6 +69,9 @@ def points_on_entering(space: i64) -> i64:
 
 def improve(s: State, seat: i64, other: i64) -> None:
     """9.2.9.1, 9.2.9.2.1: an Aid counts towards the next space, or scores with an ally."""
+    if is_vagabond(s, seat, other):
+        s.tell(L9_2_9, verbs.UNRELATED, seat, other, 0)
+        return
     space = relation(s, seat, other)
     if space == HOSTILE:
         s.tell(L9_2_9_3_3, verbs.RELATED, seat, other, HOSTILE)
@@ -75,7 +84,8 @@ def improve(s: State, seat: i64, other: i64) -> None:
     if aided < aids_needed(space):
         s.tell(L9_2_9_1_1, verbs.RELATED, seat, other, space)
         return
-    s.write(seat, AIDED + other, 0)
+    again = s.setup.option(options.AID_COUNTS) == 1 and space + 1 < ALLIED
+    s.write(seat, AIDED + other, aided if again else 0)
     s.write(seat, RELATION + other, space + 1)
     clause: i64 = L9_2_9_2 if space + 1 == ALLIED else L9_2_9_1_2
     s.tell(clause, verbs.RELATED, seat, other, space + 1)
@@ -85,6 +95,7 @@ def improve(s: State, seat: i64, other: i64) -> None:
 def make_hostile(s: State, seat: i64, other: i64, clause: i64) -> None:
     """9.2.9.3: a faction's marker goes to the Hostile box."""
     s.write(seat, RELATION + other, HOSTILE)
+    s.write(seat, AIDED + other, 0)
     s.tell(clause, verbs.RELATED, seat, other, HOSTILE)
 
 
@@ -104,6 +115,8 @@ def note_removals(s: State, seat: i64, cause: i64) -> None:
     Infamy scores in battle on his turn, for each piece of a Hostile faction but the warrior that
     made it so. Allied warriors that took hits for him are the other side's doing.
     """
+    if cause == IN_PEACE:
+        return
     due: i64 = 0
     other: i64 = 0
     while other < s.setup.seats:
@@ -116,6 +129,20 @@ def note_removals(s: State, seat: i64, cause: i64) -> None:
             if relation(s, seat, other) == HOSTILE:
                 due += pieces - 1 if turned else pieces
         other += 1
+    if cause == BY_BATTLE and s.turn[TURN_SEAT] == seat:
+        s.write(seat, INFAMY_DUE, s.board(seat, INFAMY_DUE) + due)
+
+
+def note_credited(s: State, seat: i64, cause: i64) -> None:
+    """26.4.2, 9.2.9.3.1: buildings and tokens treated as removed by him count for infamy too."""
+    due: i64 = 0
+    i: i64 = 0
+    while i < len(s.limbo):
+        kind = s.limbo[i] // PLACES
+        owner = s.setup.kind_owner[kind]
+        if owner != seat and scores_when_removed(s, kind) and relation(s, seat, owner) == HOSTILE:
+            due += s.limbo[i + 1]
+        i += 2
     if cause == BY_BATTLE and s.turn[TURN_SEAT] == seat:
         s.write(seat, INFAMY_DUE, s.board(seat, INFAMY_DUE) + due)
 
@@ -226,6 +253,20 @@ class ChooseMovingAlly(Ask):
     def candidates(self, s: State, f: Frame) -> list[int]:
         return with_allies(s, f.slots[SIDE], f.slots[ORIGIN], NOBODY)
 
+    def refusal(self, s: State, f: Frame, action: i64) -> i64:
+        if action == DONE:
+            return 0
+        ally = (f.slots[SIDE] + action - SEAT) % s.setup.seats
+        staying = leaving_refusal(s, ally, f.slots[ORIGIN])
+        if staying != 0:
+            return staying
+        if s.setup.option(options.ALLIES) == MOVED:
+            return 0
+        # 1.5.5: a forced move keeps to what that player's own would, and may use their rules.
+        if rules(s, ally, f.slots[ORIGIN]) or rules(s, ally, f.slots[TARGET]):
+            return 0
+        return refuse(L4_2_1, f.slots[TARGET])
+
     def answer(self, s: State, f: Frame, action: i64) -> None:
         if action == DONE:
             s.finish(f)
@@ -240,7 +281,7 @@ class HowManyAlong(Ask):
         return f.slots[SIDE] if f.slots[MOVING] > 0 else NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        there = warriors(s, f.slots[MOVING] - 1, f.slots[ORIGIN])
+        there = number(s, f.slots[MOVING] - 1, WARRIORS, f.slots[ORIGIN])
         return [NUMBER + n for n in range(1, int(there) + 1)]
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
@@ -248,11 +289,13 @@ class HowManyAlong(Ask):
         origin = f.slots[ORIGIN]
         target = f.slots[TARGET]
         move_pieces(s, ally, WARRIORS, action - NUMBER, origin, target)
-        s.tell(L1_5_5, verbs.MOVED, ally, action - NUMBER, origin * PLACES + target)
+        moved = s.setup.option(options.ALLIES) == MOVED
+        clause: i64 = L9_2_9_2_2 if moved else L1_5_5
+        s.tell(clause, verbs.MOVED, ally, action - NUMBER, origin * PLACES + target)
         seat: i64 = 0
         while seat < s.setup.seats:
             # 1.5.5: a forced move is the forced player's own.
-            s.setup.factions[seat].arrived(s, seat, ally, target)
+            s.setup.factions[seat].arrived(s, seat, f.slots[SIDE] if moved else ally, target)
             seat += 1
 
 

@@ -7,28 +7,25 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine import pieces, verbs
-from woodlaw.engine.ids import BAG, BOOT, CLEARING, COIN, DONE, MOVE, PLACES, SUPPLY, TEA
+from woodlaw.engine import options, pieces, verbs
+from woodlaw.engine.ids import BOOT, CLEARING, DONE, MOVE, PLACES, SUPPLY
 from woodlaw.engine.ids import FOREST as FOREST_ID
-from woodlaw.engine.procedure import Ask, Procedure
+from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import Frame, State, nowhere, refuse
 from woodlaw.factions.vagabond.board import (
-    DOWN,
     FOREST,
     PAWN_KIND,
     UP,
     have,
     pawn_clearing,
-    turn_item,
 )
+from woodlaw.factions.vagabond.payments import can_coerce, pay
 from woodlaw.factions.vagabond.relationships import hostile_warriors, push_move_along
 from woodlaw.law.numbers import (
     L2_2_1,
     L2_4_1,
     L4_2,
     L9_2_3,
-    L9_2_5,
-    L9_2_5_1,
     L9_2_9_3_2,
     L9_2_10,
     L9_4_2,
@@ -37,14 +34,7 @@ from woodlaw.law.numbers import (
 
 SEAT: Final = 0
 FREE: Final = 1
-
-
-def exhaust(s: State, seat: i64, kind: i64, clause: i64 = L9_2_5) -> None:
-    """9.2.5: flip a face-up undamaged item face down; 9.2.5.1 from its track to the Satchel."""
-    turn_item(s, seat, kind, UP, DOWN)
-    if kind == TEA or kind == COIN or kind == BAG:
-        clause = L9_2_5_1
-    s.tell(clause, verbs.EXHAUSTED, seat, kind, 0)
+WHERE: Final = 2
 
 
 def is_beside(s: State, seat: i64, clearing: i64) -> bool:
@@ -81,7 +71,12 @@ def travel_refusal(s: State, seat: i64, clearing: i64, free: i64) -> i64:
     """9.5.1: what forbids to move into a clearing, or 0."""
     if not is_beside(s, seat, clearing):
         return apart(s, seat, clearing)
+    barred = pieces.entry_refusal(s, clearing)
+    if barred != 0:
+        return barred
     boots = have(s, seat, BOOT, UP)
+    if can_coerce(s, seat):
+        boots += 1
     if boots == 0 and free == 0:
         return refuse(L9_5_1, clearing)
     return 0 if boots >= boots_needed(s, seat, clearing, free) else refuse(L9_2_9_3_2, clearing)
@@ -112,15 +107,21 @@ def lift_pawn(s: State, seat: i64) -> i64:
     return origin
 
 
-def go_to_clearing(s: State, seat: i64, clearing: i64, clause: i64) -> None:
-    """Move the pawn into a clearing, and allies along with it."""
+def put_pawn(s: State, seat: i64, clearing: i64, clause: i64) -> i64:
+    """Move the pawn alone into a clearing; the clearing it leaves, or 0."""
     origin = lift_pawn(s, seat)
     pieces.add(s, s.setup.kind(seat, PAWN_KIND), clearing, 1)
     s.tell(clause, verbs.MOVED, seat, 1, origin * PLACES + clearing)
+    if origin == 0:
+        s.tell(L2_4_1, verbs.LEFT_FOREST, seat, clearing, 0)
+    return origin
+
+
+def go_to_clearing(s: State, seat: i64, clearing: i64, clause: i64) -> None:
+    """Move the pawn into a clearing, and allies along with it."""
+    origin = put_pawn(s, seat, clearing, clause)
     if origin > 0:
         push_move_along(s, seat, origin, clearing)
-    else:
-        s.tell(L2_4_1, verbs.LEFT_FOREST, seat, clearing, 0)
 
 
 def go_to_forest(s: State, seat: i64, forest: i64, clause: i64) -> None:
@@ -155,15 +156,29 @@ class TravelWhere(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]
         clearing = action - CLEARING
-        if f.slots[FREE] == 0:
-            exhaust(s, seat, BOOT)
+        s.set(f, WHERE, clearing)
         if boots_needed(s, seat, clearing, 0) > 1:
-            exhaust(s, seat, BOOT, L9_2_9_3_2)
-        clause: i64 = L9_2_10 if s.board(seat, FOREST) > 0 else L9_2_3
-        go_to_clearing(s, seat, clearing, L4_2 if f.slots[FREE] > 0 else clause)
+            pay(s, seat, BOOT, L9_2_9_3_2)
+        if f.slots[FREE] == 0:
+            pay(s, seat, BOOT)
 
 
-TRAVEL: Final = Procedure("vagabond.move", ["seat", "free"], [TravelWhere("where", L9_5_1)], MOVE)
+class Travel(Act):
+    """9.5.1, 9.2.3, 9.2.10 the pawn moves, whoever rules."""
+
+    def act(self, s: State, f: Frame) -> None:
+        clause: i64 = L9_2_10 if s.board(f.slots[SEAT], FOREST) > 0 else L9_2_3
+        if f.slots[FREE] > 0:
+            clause = L4_2
+        go_to_clearing(s, f.slots[SEAT], f.slots[WHERE], clause)
+
+
+TRAVEL: Final = Procedure(
+    "vagabond.move",
+    ["seat", "free", "where"],
+    [TravelWhere("where", L9_5_1), Travel("go", L9_5_1)],
+    MOVE,
+)
 
 
 class Slip(Ask):
@@ -182,7 +197,9 @@ class Slip(Ask):
         if action >= FOREST_ID:
             return 0 if forest_beside(s, seat, action - FOREST_ID) else nowhere(refuse(L2_4_1, 0))
         clearing = action - CLEARING
-        return 0 if is_beside(s, seat, clearing) else apart(s, seat, clearing)
+        if not is_beside(s, seat, clearing):
+            return apart(s, seat, clearing)
+        return 0 if s.setup.option(options.SLIP) == 1 else pieces.entry_refusal(s, clearing)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]
@@ -194,4 +211,4 @@ class Slip(Ask):
 
 def push_travel(s: State, seat: i64, free: i64) -> None:
     """9.5.1: move once, with so many boots saved."""
-    s.push(TRAVEL, vec[i64]([seat, free]))
+    s.push(TRAVEL, vec[i64]([seat, free, 0]))

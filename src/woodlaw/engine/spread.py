@@ -1,4 +1,4 @@
-"""Placing one piece for each building of a kind (6.4, 6.5.3), by choice if supply is short."""
+"""Placing a piece for each building of a kind (6.4, 6.5.3, 14.4.2), by choice if short."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine.ids import CLEARING, NOBODY, SUPPLY
-from woodlaw.engine.pieces import number, on_map, place
+from woodlaw.engine.pieces import number, on_map, place, place_refusal
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import Frame, State
 from woodlaw.law.numbers import L1_5_4
@@ -19,11 +19,16 @@ BUILDING: Final = 2  # for each of which building
 CLAUSE: Final = 3
 LAST: Final = 4  # the clearing picked last; the picks are asked in ascending order
 PLACED: Final = 5  # how many have gone into it
+MOST: Final = 6  # the most that a clearing gets, or 0: one for each building
 
 
 def wanted(s: State, f: Frame, clearing: i64) -> i64:
     """How many pieces a clearing could still get."""
     there = number(s, f.slots[SEAT], f.slots[BUILDING], clearing)
+    if there > 0 and place_refusal(s, f.slots[SEAT], clearing) != 0:
+        return 0
+    if f.slots[MOST] > 0 and there > f.slots[MOST]:
+        there = f.slots[MOST]
     if clearing == f.slots[LAST]:
         return there - f.slots[PLACED]
     return there
@@ -40,7 +45,7 @@ def wanted_from(s: State, f: Frame, first: i64) -> i64:
 
 
 class WhereFirst(Ask):
-    """1.5.4 with fewer pieces than buildings, the Marquise says which of them get one."""
+    """1.5.4 with fewer pieces than buildings, their owner says which of them get one."""
 
     def asked(self, s: State, f: Frame) -> i64:
         supply = number(s, f.slots[SEAT], f.slots[PIECE], SUPPLY)
@@ -66,7 +71,7 @@ class WhereFirst(Ask):
 
 
 class PlaceAll(Act):
-    """6.4, 6.5.3 where there is enough for all, each building's clearing gets its piece."""
+    """6.4, 6.5.3, 14.4.2 where there is enough for all, each building's clearing gets its piece."""
 
     def act(self, s: State, f: Frame) -> None:
         clearing = f.slots[LAST]
@@ -78,13 +83,16 @@ class PlaceAll(Act):
 
 
 SPREAD: Final = Procedure(
-    "marquise.spread",
-    ["seat", "piece", "building", "clause", "last", "placed"],
+    "spread",
+    ["seat", "piece", "building", "clause", "last", "placed", "most"],
     [WhereFirst("where", L1_5_4), PlaceAll("all", L1_5_4)],
 )
 
 
-def push_spread(s: State, seat: i64, piece: i64, building: i64, clause: i64) -> None:
-    """Place one piece at each building of a kind, as far as the supply goes."""
+def push_spread(s: State, seat: i64, piece: i64, building: i64, clause: i64, most: i64 = 0) -> None:
+    """Place one piece at each building of a kind, as far as the supply goes.
+
+    ``most`` limits how many a clearing gets (0: no limit but its buildings).
+    """
     if on_map(s, seat, building) > 0:
-        s.push(SPREAD, vec[i64]([seat, piece, building, clause, 1, 0]))
+        s.push(SPREAD, vec[i64]([seat, piece, building, clause, 1, 0, most]))

@@ -1,0 +1,34 @@
+"""The bot that takes what is worth most after the whole intent, as far as its seat can see."""
+
+from __future__ import annotations
+
+from woodlaw.bots.greedy.judge import Judge
+from woodlaw.bots.greedy.search import STEPS, Search, mixed
+from woodlaw.bots.view import View
+
+WORLDS = 1  # imagined games that a decision is weighed in
+
+
+class GreedyBot:
+    """Plays each option on in imagined games and chooses by what the position is worth then.
+
+    It keeps nothing between questions: equal views and seeds give equal choices.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, view: View) -> int:
+        """The option of the highest value; the first of equals."""
+        options = view.options
+        if len(options) == 1:
+            return options[0]
+        seed = mixed(self.seed % (1 << 31), view.observation)
+        search: Search | None = None
+        for number in range(WORLDS):
+            world = view.imagine(seed * WORLDS + number).state
+            if search is None:
+                search = Search(Judge(world, view.seat), options)
+            search.think_in(world, STEPS // WORLDS)
+        assert search is not None
+        return search.choice()

@@ -1,0 +1,133 @@
+"""Printing for a terminal or a pipe: colours, glyphs, wrapping and columns."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable
+from itertools import zip_longest
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from woodlaw.panels import DRAWN
+from woodlaw.terms import SUITS
+
+WIDTH = 80
+WIDEST = 200  # a wider terminal is not used to the full
+WIDEST_TEXT = 100  # longer lines of text are hard to read
+
+SUIT_WORDS = {suit: word for word, suit in SUITS.items()}
+SUIT_COLOURS = {"fox": "#e0523f", "rabbit": "#f2d04b", "mouse": "#f0a070", "bird": "#4fc7c7"}
+STYLES = {
+    **{faction: f"bold {drawn.colour}" for faction, drawn in DRAWN.items()},
+    **SUIT_COLOURS,
+}
+COLOURED = re.compile(rf"\b({'|'.join(STYLES)})\b")
+# The space between a number and what it counts, where no line ends.
+COUNT = re.compile(r"(?<=\d) (?=[a-z])")
+TIE = "\u00a0"
+CLAUSE = re.compile(r"\(\d[\d.]*\)")
+
+
+class Glyphs(NamedTuple):
+    """The signs of a drawing; no two may look alike without colours."""
+
+    filled: str
+    open: str
+    ruin: str
+    forest: str
+    rules: str
+    path: str  # empty: drawn in dots finer than a character
+
+
+FINE = Glyphs("■", "□", "▒", "♣", "*", "")
+ASCII = Glyphs("#", "_", "?", "&", "*", ".")
+
+
+def glyphs(console: Console) -> Glyphs:
+    """The signs that a console can show; into a pipe nothing goes that a terminal might lack."""
+    return FINE if is_drawn_on(console) and not console.options.ascii_only else ASCII
+
+
+def is_drawn_on(console: Console) -> bool:
+    """Whether it is a terminal that can do more than print lines."""
+    return console.is_terminal and not console.is_dumb_terminal
+
+
+def make_console() -> Console:
+    """The console to print on; plain and eighty columns wide unless it is a terminal."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = min(console.width, WIDEST) if console.is_terminal else WIDTH
+    return console
+
+
+def text_width(console: Console) -> int:
+    """The columns that text may take: the last one stays free."""
+    return min(console.width, WIDEST_TEXT) - 1
+
+
+def paint(text: str, style: str = "") -> Text:
+    """A line with factions, suits and clause numbers coloured."""
+    line = Text(text, style=style)
+    for match in COLOURED.finditer(text):
+        line.stylize(STYLES[match[0]], match.start(), match.end())
+    for match in CLAUSE.finditer(text):
+        line.stylize("dim", match.start(), match.end())
+    return line
+
+
+def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) -> list[str]:
+    """A sentence in lines of at most so many columns."""
+    lines = textwrap.wrap(
+        COUNT.sub(TIE, text),
+        width,
+        initial_indent=indent,
+        subsequent_indent=indent if hang is None else hang,
+        break_on_hyphens=False,
+    )
+    return [line.replace(TIE, " ") for line in lines]
+
+
+def say(console: Console, text: str, indent: str = "", hang: str | None = None) -> None:
+    """Print a sentence, wrapped to the width."""
+    show_lines(console, [paint(line) for line in wrapped(text, text_width(console), indent, hang)])
+
+
+def show_lines(console: Console, lines: Iterable[Text]) -> None:
+    """Print lines, which wrap only where a console is narrower than anything can be shown on."""
+    for line in lines:
+        console.print(line)
+
+
+def show_grid(console: Console, cells: list[str]) -> None:
+    """Print cells in as many columns as fit, read row by row; a long one wraps."""
+    width = text_width(console)
+    widest = max((len(cell) for cell in cells), default=0) + 3
+    columns = max(1, (width + 1) // widest)
+    for i in range(0, len(cells), columns):
+        row = "".join(cell.ljust(widest) for cell in cells[i : i + columns]).rstrip()
+        if len(row) + 2 <= width:
+            console.print(paint(f"  {row}"))
+        else:
+            say(console, row, "  ", " " * 6)
+
+
+def aligned(rows: list[list[str]], width: int) -> list[str]:
+    """Rows of cells as lines with straight columns; the widest columns wrap if they must."""
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    for _ in range(sum(widths) + 2 * (len(widths) - 1) - width):
+        widths[widths.index(max(widths))] -= 1
+    lines: list[str] = []
+    for row in rows:
+        cells = [wrapped(cell, room) for cell, room in zip(row, widths, strict=True)]
+        for parts in zip_longest(*cells, fillvalue=""):
+            padded = (part.ljust(room) for part, room in zip(parts, widths, strict=True))
+            lines.append("  ".join(padded).rstrip())
+    return lines
+
+
+def header_and_rows(lines: list[str]) -> list[Text]:
+    """Aligned lines, the first as a header."""
+    return [paint(line, style="" if place else "dim") for place, line in enumerate(lines)]

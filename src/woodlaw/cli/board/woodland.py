@@ -1,0 +1,276 @@
+"""The map as a drawing: clearings at their places, paths between them, pieces in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+from rich.text import Text
+
+from woodlaw.cli.board.canvas import Canvas
+from woodlaw.cli.board.console import SUIT_COLOURS, SUIT_WORDS, Glyphs, wrapped
+from woodlaw.cli.board.layout import Box, push_apart
+from woodlaw.cli.board.routes import Point, hidden, route
+from woodlaw.engine.ids import BUILDING, DECK, DISCARD, PAWN, WARRIORS
+from woodlaw.engine.pieces import number
+from woodlaw.engine.rule import ruling
+from woodlaw.game import Game
+from woodlaw.panels import drawn
+from woodlaw.position import board_words, kind_word
+from woodlaw.woodland.places import load_places
+
+FEWEST_ROWS = 17
+LONGEST_SHORT_WORD = 5
+CUT_WORD = 4
+FEWEST_SEEN = 3  # points of a path that stand free
+ON_SUIT = "#101010"
+PATH_STYLE = "#8a7350"
+FOREST_STYLE = "#4e9a4e"
+
+
+class Detail(NamedTuple):
+    """How much a clearing says: its width, and whether words are written out."""
+
+    width: int
+    full: bool
+
+
+# The most that fits is taken.
+DETAILS = (Detail(26, True), Detail(18, True), Detail(18, False), Detail(14, False))
+
+
+class Block(NamedTuple):
+    """What is written in a clearing: lines with their style."""
+
+    lines: list[tuple[str, str]]
+
+    @property
+    def width(self) -> int:
+        """The longest line."""
+        return max(len(text) for text, _ in self.lines)
+
+
+# ---------------------------------------------------------------- pieces
+
+
+def seat_letter(game: Game, seat: int) -> str:
+    """A seat's faction in a letter, with a number if it is the second of its kind."""
+    name, _, again = game.seats[seat].partition("-")
+    return name[0].upper() + again
+
+
+def short_word(word: str) -> str:
+    """A piece's word in at most five letters; a clearing tells the suit of a base."""
+    word = word.partition("-")[0]
+    return word if len(word) <= LONGEST_SHORT_WORD else word[:CUT_WORD]
+
+
+def pieces_in(game: Game, seat: int, clearing: int) -> Iterator[tuple[str, int]]:
+    """A seat's pieces but its warriors in a clearing, by word, with how many."""
+    setup = game.setup
+    for kind in range(int(setup.kind_base[seat]) + 1, int(setup.kind_base[seat + 1])):
+        there = int(game.state.there(kind, clearing))
+        if there > 0:
+            yield kind_word(setup, kind), there
+
+
+def pieces_text(game: Game, seat: int, clearing: int, full: bool) -> str:
+    """A seat's pieces in a clearing, the number of its warriors first; nothing for none."""
+    fighters = int(number(game.state, seat, WARRIORS, clearing))
+    words = [str(fighters)] if fighters else []
+    for word, there in pieces_in(game, seat, clearing):
+        if full:
+            words.append(word if there == 1 else f"{there} {word}")
+        else:
+            words.append(short_word(word) if there == 1 else f"{there}{short_word(word)}")
+    if not words:
+        return ""
+    return (
+        f"{game.seats[seat]} {', '.join(words)}"
+        if full
+        else (f"{seat_letter(game, seat)} {' '.join(words)}")
+    )
+
+
+def slots_text(game: Game, clearing: int, signs: Glyphs) -> str:
+    """A clearing's slots, those with buildings first, a ruin last (2.2.3, 2.2.4)."""
+    s = game.state
+    ruins, free = int(s.ruins[clearing]), int(s.open[clearing])
+    filled = sum(
+        int(s.there(kind, clearing))
+        for kind in range(int(game.setup.kinds))
+        if game.setup.kind_sort[kind] == BUILDING
+    )
+    return signs.filled * filled + signs.open * free + signs.ruin * ruins
+
+
+def block(game: Game, clearing: int, detail: Detail, signs: Glyphs, coloured: bool) -> Block:
+    """A clearing in lines: number, suit and slots, then who is there, the ruler first."""
+    suit = SUIT_WORDS[int(game.state.suits[clearing])]
+    head = f"{clearing} {suit} {slots_text(game, clearing, signs)}"
+    edges = "  " if coloured else "[]"
+    lines = [(f"{edges[0]}{head}{edges[1]}", f"bold {ON_SUIT} on {SUIT_COLOURS[suit]}")]
+    ruler = int(ruling(game.state, clearing)[0])
+    for seat in sorted(range(len(game.seats)), key=lambda seat: seat != ruler):
+        text = pieces_text(game, seat, clearing, detail.full)
+        mark = signs.rules if seat == ruler else " "
+        style = ("bold " if seat == ruler else "") + drawn(game, seat).colour
+        lines.extend((line, style) for line in wrapped(text, detail.width, mark, "   "))
+    return Block(lines)
+
+
+# ---------------------------------------------------------------- the drawing
+
+
+class Drawing(NamedTuple):
+    """Where the clearings are, what is written in them, and the paths between them."""
+
+    boxes: dict[int, Box]
+    blocks: dict[int, Block]
+    routes: list[list[Point]]
+    is_clear: bool  # every path can be seen, and none runs behind other clearings
+
+
+def map_lines(game: Game, width: int, height: int, signs: Glyphs, coloured: bool) -> list[Text]:
+    """The map in at most so many columns, and rows if it fits, with its legend below."""
+    drawing = fitted(game, width, height - 1, signs, coloured)
+    boxes = drawing.boxes
+    canvas = Canvas(width, max(box.row + box.height for box in boxes.values()))
+    for points in drawing.routes:
+        for start, end in pairwise(points):
+            canvas.line(start, end)
+    for clearing, box in boxes.items():
+        for row, (text, style) in enumerate(drawing.blocks[clearing].lines):
+            canvas.write(box.column, box.row + row, text, style)
+    draw_forests(game, canvas, boxes, signs)
+    return [*canvas.lines(signs.path, PATH_STYLE), legend(game, signs, width)]
+
+
+def fitted(game: Game, width: int, height: int, signs: Glyphs, coloured: bool) -> Drawing:
+    """The drawing with the most detail that fits; one with the least may need more rows."""
+    clearings = load_places(game.setup.map.name).clearings
+    for detail in DETAILS:
+        blocks = {c: block(game, c, detail, signs, coloured) for c in clearings}
+        for gap in (1, 2):
+            boxes = arranged(game, blocks, width, height, gap)
+            if boxes is not None:
+                drawing = drawn_with(game, boxes, blocks, width)
+                if drawing.is_clear:
+                    return drawing
+    while boxes is None:
+        boxes = arranged(game, blocks, width, height, gap=0)
+        height += 1
+    return drawn_with(game, boxes, blocks, width)
+
+
+def drawn_with(game: Game, boxes: dict[int, Box], blocks: dict[int, Block], width: int) -> Drawing:
+    """The drawing that has its clearings in these places."""
+    routes: list[list[Point]] = []
+    is_clear = True
+    for a, b in paths(game):
+        others = [box for clearing, box in boxes.items() if clearing not in (a, b)]
+        points = route(boxes[a], boxes[b], others, width)
+        routes.append(points)
+        seen = len(points) - hidden(points, [*boxes.values()])
+        is_clear = is_clear and seen >= FEWEST_SEEN and hidden(points, others) == 0
+    return Drawing(boxes, blocks, routes, is_clear)
+
+
+def arranged(
+    game: Game, blocks: dict[int, Block], width: int, height: int, gap: int
+) -> dict[int, Box] | None:
+    """The blocks as near to the clearings' places as they can be; None if they do not fit."""
+    places = load_places(game.setup.map.name).clearings
+    wide = max(block.width for block in blocks.values())
+    columns = scale([x for x, _ in places.values()], width - wide)
+    rows = scale([y for _, y in places.values()], height - 2)
+    boxes = [
+        Box(column + (wide - blocks[clearing].width) // 2, row, blocks[clearing].width, lines)
+        for clearing, column, row in zip(places, columns, rows, strict=True)
+        for lines in [len(blocks[clearing].lines)]
+    ]
+    found = push_apart(boxes, width, height, gap)
+    return None if found is None else dict(zip(places, found, strict=True))
+
+
+def scale(values: list[float], most: int) -> list[int]:
+    """Values stretched to the range from 0 to ``most``."""
+    low, high = min(values), max(values)
+    return [round((value - low) / (high - low) * most) for value in values]
+
+
+def paths(game: Game) -> Iterator[tuple[int, int]]:
+    """The pairs of clearings that a path links (2.2.1)."""
+    woodland = game.setup.map
+    for a in range(1, int(woodland.clearings) + 1):
+        for place in range(int(woodland.first[a]), int(woodland.first[a + 1])):
+            b = int(woodland.adjacent[place])
+            if a < b:
+                yield a, b
+
+
+def draw_forests(game: Game, canvas: Canvas, boxes: dict[int, Box], signs: Glyphs) -> None:
+    """A sign in each forest, with the letter of whoever is in it, in a free place near it (2.4)."""
+    places = load_places(game.setup.map.name)
+    inside = {forest: seat for seat, forest in pawns_in_forests(game)}
+    for forest, (x, y) in places.forests.items():
+        seat = inside.get(forest)
+        text = signs.forest if seat is None else f"{signs.forest} {seat_letter(game, seat)} pawn"
+        style = FOREST_STYLE if seat is None else f"bold {drawn(game, seat).colour}"
+        column, row = between(x, y, places.clearings, boxes)
+        for near in nearby(column - len(text) // 2, row):
+            if canvas.is_free(*near, len(text)):
+                canvas.write(*near, text, style)
+                break
+
+
+def pawns_in_forests(game: Game) -> Iterator[tuple[int, str]]:
+    """The seats whose pawns are in a forest, which their boards name."""
+    for seat, faction in enumerate(game.setup.factions):
+        if any(kind.sort == PAWN for kind in faction.kinds):
+            forest = board_words(game.state, seat).get("forest", "none")
+            if forest != "none":
+                yield seat, str(forest)
+
+
+def between(
+    x: float, y: float, places: dict[int, tuple[float, float]], boxes: dict[int, Box]
+) -> tuple[int, int]:
+    """A place of the printed map on the canvas, by how far each clearing near it was moved."""
+    total = columns = rows = 0.0
+    middles = [box.middle for box in boxes.values()]
+    scale_x = span(x for x, _ in middles) / span(x for x, _ in places.values())
+    scale_y = span(y for _, y in middles) / span(y for _, y in places.values())
+    for clearing, (px, py) in places.items():
+        weight = 1 / ((px - x) ** 2 + (py - y) ** 2 + 1e-6)
+        middle = boxes[clearing].middle
+        columns += weight * (middle[0] + (x - px) * scale_x)
+        rows += weight * (middle[1] + (y - py) * scale_y)
+        total += weight
+    return round(columns / total), round(rows / total)
+
+
+def span(values: Iterable[float]) -> float:
+    """How far the lowest and the highest of some values lie apart."""
+    known = list(values)
+    return max(known) - min(known)
+
+
+def nearby(column: int, row: int) -> Iterator[tuple[int, int]]:
+    """Places round about one, the nearest first; a row counts as two columns."""
+    reach = [(dx, dy) for dx in range(-12, 13) for dy in range(-4, 5)]
+    for dx, dy in sorted(reach, key=lambda step: (step[0] ** 2 + 4 * step[1] ** 2, step)):
+        yield column + dx, row + dy
+
+
+def legend(game: Game, signs: Glyphs, width: int) -> Text:
+    """What the signs mean, and how many cards lie where, in one line."""
+    sizes = game.state.sizes
+    line = Text(
+        f"{signs.rules} rules  {signs.filled} built  {signs.open} open  {signs.ruin} ruin  "
+        f"{signs.forest} forest   deck {int(sizes[DECK])}, discard {int(sizes[DISCARD])}",
+        "dim",
+    )
+    line.truncate(width)
+    return line

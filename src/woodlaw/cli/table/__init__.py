@@ -1,0 +1,1 @@
+"""The table: how people sit down, are asked, and answer."""

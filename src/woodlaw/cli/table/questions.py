@@ -1,0 +1,164 @@
+"""The pending question in words: its sentence, and its options with what they are good for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from woodlaw import i18n
+from woodlaw.cli import board
+from woodlaw.cli.board.clearings import pieces_there
+from woodlaw.codec.manifest import manifest
+from woodlaw.engine.ids import CARD, DONE, SEAT
+from woodlaw.engine.state import State
+from woodlaw.game import Game
+from woodlaw.law.numbers import NUMBERS
+from woodlaw.position import zone_words
+
+SEAT_SLOTS = ("side", "defender", "seat")
+
+
+class Option(NamedTuple):
+    """An answer: the key to type for it, its word, what it is good for, and its action."""
+
+    key: str
+    word: str
+    gloss: str
+    action: int
+
+
+# ---------------------------------------------------------------- the question
+
+
+def message_of(question: str) -> str:
+    """The message of a question by its id; all windows that have none of their own share one."""
+    name = question.replace(".", "-")
+    is_window = question.rpartition(".")[2].startswith("window")
+    return "window" if is_window and not i18n.has(name) else name
+
+
+def variables(game: Game) -> dict[str, i18n.Value]:
+    """What a question's sentence may name: the slots of its frame and of the asked seat's board."""
+    s, seat = game.state, game.seat_to_act
+    if s.top is None or seat is None:
+        return {}
+    faction = game.setup.factions[seat]
+    found: dict[str, i18n.Value] = {
+        declared.partition(":")[0]: int(s.board(seat, i))
+        for i, declared in enumerate(faction.board)
+    }
+    found.update(faction_facts(game, seat))
+    held = zone_words(s, int(game.setup.held_zone(seat)))
+    found["held"] = held[0] if held else i18n.text("a-card")
+    for name, value in zip(s.top.procedure.slots, s.top.slots, strict=True):
+        found[name] = int(value)
+        if name in SEAT_SLOTS and 0 <= value < len(game.seats):
+            found[name] = game.seats[int(value)]
+        elif name == "suit":
+            found[name] = board.SUIT_WORDS.get(int(value), "any")
+    return found
+
+
+def faction_facts(game: Game, seat: int) -> dict[str, str]:
+    """What the sentences of a faction name besides, from its module ``facts`` if it has one."""
+    facts = facts_in(i18n.faction_package(game.setup.factions[seat]))
+    return facts(game.state, seat) if facts else {}
+
+
+@cache
+def facts_in(package: str) -> Callable[[State, int], dict[str, str]] | None:
+    """The facts that a faction's package tells, if it tells any."""
+    module = f"{package}.facts"
+    if find_spec(module) is None:
+        return None
+    facts: Callable[[State, int], dict[str, str]] = import_module(module).facts
+    return facts
+
+
+def sentence(game: Game) -> str:
+    """The pending question as a sentence; its id where nobody has found words yet."""
+    name = message_of(game.question)
+    asked = i18n.text(name, **variables(game)) if i18n.has(name) else game.question
+    return f"{asked[:1].upper()}{asked[1:]}"
+
+
+def in_general(question: str) -> str:
+    """A question by its id as a sentence that is about no place or player."""
+    name = message_of(question)
+    return i18n.blank(name) if i18n.has(name) else question
+
+
+def clause_of(game: Game) -> str:
+    """The number of the clause that heads the pending question."""
+    return NUMBERS[game.question_clause]
+
+
+def cited(game: Game) -> str:
+    """The pending question as a sentence with its clause."""
+    return f"{sentence(game)} ({clause_of(game)})"
+
+
+# ---------------------------------------------------------------- the options
+
+
+def options_of(game: Game) -> list[Option]:
+    """The legal answers in words, in the order in which they are shown and counted.
+
+    ``done`` is the last, and its key is always 0. Clearings and amounts are their own keys, words
+    beside them too; everything else counts from 1.
+    """
+    actions = sorted(game.legal_actions(), key=lambda action: action == DONE)
+    words = {action: game.words(action) for action in actions}
+    own_keys = any(word.isdigit() for word in words.values())
+    found: list[Option] = []
+    for place, action in enumerate(actions, 1):
+        word = words[action]
+        key = "0" if action == DONE else word if own_keys else str(place)
+        found.append(Option(key, word, gloss(game, action, word), action))
+    return found
+
+
+def gloss(game: Game, action: int, word: str) -> str:
+    """What an option is good for; nothing where the word says all."""
+    sort = manifest()[action].sort
+    if sort == "card":
+        return board.card_gloss(game.setup.deck[int(game.setup.card_index[action - CARD])])
+    if sort == "clearing":
+        return clearing_gloss(game, int(word))
+    if sort == "seat":
+        return seat_gloss(game, action)
+    own = i18n.attribute(message_of(game.question), word, **variables(game))
+    if own is None and i18n.has(f"gloss-{word}"):
+        own = i18n.text(f"gloss-{word}")
+    return own or ""
+
+
+def clearing_gloss(game: Game, clearing: int) -> str:
+    """A clearing's suit, and who has what there."""
+    there = [
+        f"{i18n.text('you') if seat == game.seat_to_act else name} {pieces}"
+        for seat, name in enumerate(game.seats)
+        if (pieces := pieces_there(game, seat, clearing))
+    ]
+    suit = board.SUIT_WORDS[int(game.state.suits[clearing])]
+    return f"{suit}: {', '.join(there)}" if there else suit
+
+
+def seat_gloss(game: Game, action: int) -> str:
+    """What a player has in the clearing that the question is about, if it is about one."""
+    clearing, asked = variables(game).get("clearing"), game.seat_to_act
+    if not isinstance(clearing, int) or clearing < 1 or asked is None:
+        return ""
+    return pieces_there(game, (asked + action - SEAT) % len(game.seats), clearing)
+
+
+def option_cells(options: list[Option]) -> list[str]:
+    """The options as short texts, each with its key, and what they are good for."""
+    names = [o.key.rjust(2) if o.key == o.word else f"{o.key:>2} {o.word}" for o in options]
+    # Clearings and amounts stand alone; words get a column of their own.
+    room = 0 if any(o.word.isdigit() for o in options) else max(len(name) for name in names)
+    pairs = zip(names, options, strict=True)
+    return [f"{name:<{room}}  {option.gloss}".rstrip() for name, option in pairs]

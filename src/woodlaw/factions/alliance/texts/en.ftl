@@ -1,0 +1,19 @@
+# The questions to the Alliance.
+alliance-birdsong-revolt = Revolt?
+    .done = no more revolts
+alliance-birdsong-spread = Spread sympathy?
+    .done = spread no more
+alliance-revolt-clearing = Choose the clearing to revolt in
+alliance-spread-clearing = Choose the clearing that gets sympathy
+alliance-spend-supporters-card = Choose a supporter to spend; still: { $left }
+alliance-outrage-card = Outrage in clearing { $clearing }: give a card that matches
+    .done = show that you have none
+alliance-base-lost-down-to-five = Discard supporters down to five: choose one
+alliance-daylight-actions = Choose an action
+    .done = end Daylight
+alliance-mobilize-card = Choose the card that joins the supporters
+alliance-train-card = Choose the card to spend for an officer
+alliance-evening-operations = Choose a military operation
+    .done = no more
+alliance-operation-clearing = Choose the clearing
+alliance-evening-discard = Discard down to five cards: choose one

@@ -1,0 +1,23 @@
+# The questions to the Marquise.
+marquise-setup-keep = Choose the corner clearing for the keep
+marquise-setup-sawmill = Choose the clearing of the first sawmill
+marquise-setup-workshop = Choose the clearing of the first workshop
+marquise-setup-recruiter = Choose the clearing of the first recruiter
+marquise-daylight-actions = Choose an action; left: { $actions }
+    .done = end Daylight
+    .craft = with workshops, before any action
+    .recruit = a warrior at each recruiter
+    .march = up to two moves
+    .overwork = spend a card for a wood
+    .spend = a bird card for an action more
+    .build = for wood, in a clearing you rule
+    .battle = in a clearing with an enemy
+marquise-evening-discard = Discard down to five cards: choose one
+marquise-field-hospitals-card = Spend a card to bring back the warriors from clearing { $clearing }?
+    .done = let them go
+marquise-build-clearing = Choose the clearing to build in
+marquise-build-building = Choose what to build in clearing { $clearing }
+marquise-build-wood = Choose the clearing of a wood that pays; still to pay: { $cost-left }
+marquise-extra-action-card = Choose the bird card to spend for an action
+marquise-overwork-clearing = Choose the clearing to overwork
+marquise-overwork-card = Choose the card to spend in clearing { $clearing }

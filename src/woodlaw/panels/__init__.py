@@ -1,0 +1,54 @@
+"""What lies before each player, as data: the terminal and the browser draw it.
+
+A faction's board is a module here and a line in ``DRAWN``. A panel shows what its viewer may
+see: what is hidden from others is in it for its owner alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from woodlaw.engine.ids import SUPPLY, WARRIORS
+from woodlaw.engine.pieces import number
+from woodlaw.game import Game
+from woodlaw.panels import alliance, eyrie, hundreds, marquise, vagabond
+from woodlaw.panels.parts import Listing, Panel, counted, plural
+from woodlaw.position import item_words, zone_words
+
+
+class Drawn(NamedTuple):
+    """How a faction is drawn: its colour, and its board for a game, a seat and a viewer."""
+
+    colour: str
+    panel: Callable[[Game, int, int | None], Panel]
+
+
+DRAWN: dict[str, Drawn] = {
+    "marquise": Drawn(marquise.COLOUR, marquise.panel),
+    "eyrie": Drawn(eyrie.COLOUR, eyrie.panel),
+    "alliance": Drawn(alliance.COLOUR, alliance.panel),
+    "vagabond": Drawn(vagabond.COLOUR, vagabond.panel),
+    "hundreds": Drawn(hundreds.COLOUR, hundreds.panel),
+}
+PLAIN = Drawn("#d0d0d0", lambda game, seat, viewer: Panel((), ()))
+
+
+def drawn(game: Game, seat: int) -> Drawn:
+    """How a seat's faction is drawn; one that nobody has drawn yet shows what all have."""
+    return DRAWN.get(game.setup.factions[seat].name, PLAIN)
+
+
+def panel(game: Game, seat: int, viewer: int | None) -> Panel:
+    """All that lies before a seat: what every faction has, and its own board."""
+    s = game.state
+    facts = [plural(int(s.scores[seat]), "point"), plural(int(s.hand(seat)), "card")]
+    if game.setup.kind_count[int(game.setup.kind(seat, WARRIORS))]:
+        facts.append(f"{plural(int(number(s, seat, WARRIORS, SUPPLY)), 'warrior')} left")
+    own = drawn(game, seat).panel(game, seat, viewer)
+    common = (
+        Listing("crafted", counted(item_words(s, seat + 1))),
+        Listing("in play", counted(zone_words(s, int(game.setup.area_zone(seat))))),
+    )
+    shown = tuple(listing for listing in common if listing.entries)
+    return Panel((*facts, *own.facts), (*own.parts, *shown))

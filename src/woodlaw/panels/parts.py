@@ -1,0 +1,95 @@
+"""What faction boards are made of, as data that any client can draw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Space(NamedTuple):
+    """A space of a track: what it scores, costs, and whether it brings a card each Evening."""
+
+    points: int
+    cost: int = 0
+    card: bool = False
+
+
+class Track(NamedTuple):
+    """A row of spaces, of which the first ``filled`` are used; ``pay`` names what costs are in."""
+
+    name: str
+    filled: int
+    spaces: tuple[Space, ...]
+    pay: str = ""
+    note: str = ""
+
+    @property
+    def next(self) -> Space | None:
+        """The first space that is not used yet."""
+        return self.spaces[self.filled] if self.filled < len(self.spaces) else None
+
+
+class Gauge(NamedTuple):
+    """Spaces that only say how many of them are filled."""
+
+    name: str
+    filled: int
+    spaces: int
+
+
+class Gauges(NamedTuple):
+    """Gauges side by side, such as a Vagabond's item tracks."""
+
+    name: str
+    gauges: tuple[Gauge, ...]
+
+
+class Entry(NamedTuple):
+    """What lies in a column: in short, and in full where there is room."""
+
+    short: str
+    full: str
+
+
+class Column(NamedTuple):
+    """A column of a chart."""
+
+    name: str
+    entries: tuple[Entry, ...]
+
+
+class Chart(NamedTuple):
+    """Columns side by side, such as the Decree."""
+
+    name: str
+    columns: tuple[Column, ...]
+
+
+class Listing(NamedTuple):
+    """A named list, such as the open quests."""
+
+    name: str
+    entries: tuple[str, ...]
+
+
+Part = Track | Gauges | Chart | Listing
+
+
+class Panel(NamedTuple):
+    """A faction board: short facts, then its parts from top to bottom."""
+
+    facts: tuple[str, ...]
+    parts: tuple[Part, ...]
+
+
+def plural(number_of: int, what: str) -> str:
+    """``1 card``, ``2 cards``."""
+    return f"{number_of} {what}" if number_of == 1 else f"{number_of} {what}s"
+
+
+def counted(words: Iterable[str]) -> tuple[str, ...]:
+    """Words with how often each occurs, such as ``2 boot`` and ``sword``."""
+    numbers: dict[str, int] = {}
+    for word in words:
+        numbers[word] = numbers.get(word, 0) + 1
+    return tuple(word if n == 1 else f"{n} {word}" for word, n in numbers.items())

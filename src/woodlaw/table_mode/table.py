@@ -1,0 +1,218 @@
+"""A game with the real box: people enter dice and shown cards, woodlaw judges and counts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from woodlaw.codec.words import card_word, find_card, outcome_word
+from woodlaw.engine import flow
+from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.procedure import ROLL
+from woodlaw.engine.state import EXPLICIT, State
+from woodlaw.explain import IllegalAction
+from woodlaw.game import Game
+from woodlaw.law.numbers import NUMBERS
+from woodlaw.position import shown as quoted
+from woodlaw.records import Answer, Outcome, Recorder, RecordError, read_record, replay_record
+from woodlaw.records.exchange import exchange, shown
+from woodlaw.records.recorder import sample
+from woodlaw.table_mode.deals import Exchange
+from woodlaw.table_mode.hidden import Hidden, bits, uncovered
+from woodlaw.table_mode.plan import UNSEEN, Plan
+
+NONE = "none"
+
+
+class Kept(NamedTuple):
+    """What ``undo`` comes back to."""
+
+    state: State
+    hidden: Hidden
+    mark: int
+
+
+class TableGame:
+    """A game whose hidden cards are assumed, and exchanged when others are shown.
+
+    ``game`` is to look at, through the eyes of a spectator alone; ``answer`` goes on with it.
+    Draws that not everybody sees happen by themselves.
+    """
+
+    def __init__(
+        self, game: Game, recorder: Recorder | None = None, hidden: Hidden | None = None
+    ) -> None:
+        """``game`` has explicit chance; ``recorder``, if one is given, is its recorder."""
+        self.game = game
+        self.recorder = recorder
+        self.hidden = hidden or Hidden.of(game.state)
+        self.past: list[Kept] = []
+        self._waiting: Plan | None = None
+        self._settle()
+
+    @classmethod
+    def resume(cls, path: Path) -> TableGame:
+        """Go on with a recorded table game; RecordError if it is none, or no good."""
+        hidden = followed(path)
+        recorder = Recorder.resume(path, sampled=False, watched=True)
+        return cls(recorder.game, recorder, hidden)
+
+    # ------------------------------------------------------------ what is asked
+    @property
+    def laid_open(self) -> list[str]:
+        """The cards of which some may have to be laid open now; empty if that is not asked."""
+        if self._waiting is None or self._waiting.laid is None:
+            return []
+        setup = self.game.setup
+        cards = bits(self._waiting.laid.mask, int(setup.designs))
+        return [card_word(setup, card) for card in cards if setup.card_copies[card] > 0]
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether a card that nobody saw has been drawn just before ``laid_open`` is asked, so
+        that it may be among those."""
+        return self._waiting is not None and self._waiting.action < 0
+
+    def options(self) -> list[str]:
+        """The words that may be answered in some deal that agrees with what has been seen.
+
+        ``unseen`` stands for a card that goes where nobody else sees it.
+        """
+        step, plan = flow.question(self.game.state), Plan(self.game.state, self.hidden)
+        if step is None:
+            return []
+        if self.laid_open:
+            return [NONE, *self.laid_open]
+        if self.game.state.asking == CHANCE:
+            return [outcome_word(self.game.setup, step, outcome) for outcome in plan.outcomes()]
+        actions = plan.actions()
+        words = [UNSEEN if plan.is_unseen(action) else plan.word(action) for action in actions]
+        return list(dict.fromkeys(words))
+
+    def refusal(self, words: str) -> IllegalAction | None:
+        """What forbids to answer words, or None if nothing does."""
+        try:
+            self._planned(words)
+        except IllegalAction as refused:
+            return refused
+        return None
+
+    # ------------------------------------------------------------ answering
+    def answer(self, words: str) -> None:
+        """Answer what is asked; IllegalAction, with the clause, changes nothing."""
+        plan = self._planned(words)
+        self._waiting = plan if plan.laid is not None else None
+        if self._waiting is None:
+            self._carry_out(plan)
+
+    def _planned(self, words: str) -> Plan:
+        """What words would do."""
+        tokens = words.lower().split()
+        if not tokens:
+            raise IllegalAction("", "no words")
+        plan = self._waiting.copy() if self._waiting else Plan(self.game.state, self.hidden)
+        if plan.laid is not None:
+            plan.lay_open(self._cards(tokens))
+        elif self.game.state.asking == CHANCE:
+            plan.happen(self._outcome(plan, tokens))
+        else:
+            plan.answer(tokens)
+        return plan
+
+    def _outcome(self, plan: Plan, tokens: list[str]) -> int:
+        """The outcome that words name; dice in any order."""
+        step = flow.question(self.game.state)
+        assert step is not None
+        named = tokens[1:] if tokens[0] in ("roll", "draw") else tokens
+        if step.outcome_sort() == ROLL:
+            named = sorted(named, reverse=True)
+        word = " ".join(named)
+        for outcome in plan.outcomes():
+            if outcome_word(self.game.setup, step, outcome) == word:
+                return outcome
+        clause = NUMBERS[int(step.clause)]
+        raise IllegalAction(clause, f"{quoted(word)} is no outcome of this event")
+
+    def _cards(self, tokens: list[str]) -> list[int]:
+        """The cards that words name, one a word; ``none`` for none."""
+        if tokens == [NONE]:
+            return []
+        try:
+            return [find_card(self.game.setup, token) for token in tokens]
+        except ValueError as error:
+            raise IllegalAction("", str(error)) from None
+
+    def _carry_out(self, plan: Plan) -> None:
+        mark = 0 if self.recorder is None else self.recorder.mark
+        self.past.append(Kept(self.game.state.copy(), self.hidden, mark))
+        for step in plan.steps:
+            if isinstance(step, Exchange):
+                self._exchange(step)
+            else:
+                (self.recorder or self.game).apply(step)
+        self.hidden = plan.hidden
+        self._settle()
+
+    def _exchange(self, step: Exchange) -> None:
+        line = shown(self.game.setup, step.place, step.card, step.given, step.source)
+        if self.recorder is not None:
+            self.recorder.exchange(line)
+        else:
+            exchange(self.game.state, line)
+
+    def _settle(self) -> None:
+        """Let all happen that the table does not see, up to cards that have to be laid open."""
+        while (plan := Plan(self.game.state, self.hidden)).draw():
+            if plan.laid is not None:
+                self._waiting = plan
+                return
+            before = self.game.state.copy()
+            outcome = sample(self.game)
+            (self.recorder or self.game).apply(outcome)
+            self.hidden.follow(before, outcome, self.game.state, None)
+
+    # ------------------------------------------------------------ undo
+    def undo(self) -> bool:
+        """Take back the last thing that was entered; False if there is nothing."""
+        if self._waiting is not None and self._waiting.action >= 0:
+            self._waiting = None
+            return True
+        if not self.past:
+            return False
+        kept = self.past.pop()
+        log = self.game.state.log
+        self.game.state = kept.state
+        self.game.state.log = log
+        self.hidden = kept.hidden
+        if self.recorder is not None:
+            self.recorder.take_back(kept.mark)
+        self._waiting = None
+        self._settle()
+        return True
+
+
+def followed(path: Path) -> Hidden:
+    """What everybody has seen in a recorded table game."""
+    record = read_record(path)
+    if not record.header.table:
+        raise RecordError(path, 1, "was not played with the real box")
+    hidden: Hidden | None = None
+    before: State | None = None
+    for line, game in replay_record(record):
+        if hidden is None or before is None:
+            hidden = Hidden.of(game.state)
+        elif isinstance(line, Answer | Outcome):
+            action = _action_of(before, line)
+            hidden.follow(before, action, game.state, uncovered(before, action))
+        before = game.state.copy()
+    assert hidden is not None
+    return hidden
+
+
+def _action_of(before: State, line: Answer | Outcome) -> int:
+    """The action or outcome of a line that the replay took."""
+    t = before.copy()
+    t.chance = EXPLICIT
+    game = Game(t)
+    word = line.act if isinstance(line, Answer) else line.outcome
+    return next(action for action in game.legal_actions() if game.words(action) == word)

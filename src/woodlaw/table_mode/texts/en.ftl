@@ -1,0 +1,32 @@
+# What is said where people play with the real box.
+
+table-welcome = woodlaw, unofficial: at the real table with { $players }; map { $map }, deck { $deck }, printing { $printing }.
+table-how = Enter dice, and cards as they are shown; hands stay hidden. Type help for the rest.
+table-help =
+    Answer for whoever is asked, as it happens at the table: with the key of an
+    option, with its word, or with a whole intent such as "move 2 warrior 7 8" or
+    "craft sword". 0 is done, always. Dice are entered as they fall: "2 1".
+
+    Cards are named when all see them, and at no other time. A card that goes
+    where others do not see it is "unseen". Several cards that are spent or
+    discarded together can be named in one line, in any order.
+
+      why WORDS   why that may not be done here; no WORDS: what the Law says
+      undo        take back the last thing entered, and so on to the beginning
+      board       the map, and what lies before the players
+      log [N]     the last N things that happened (20)
+      help  quit  "woodlaw resume" goes on with a game that was stopped
+table-asked = { $name }: { $question }
+table-or-card = or a card, by its name:
+table-setup-starting-player = Who starts?
+table-battle-roll = Roll both dice: what do they show?
+table-vagabond-explore-item = Which item lies under the ruin?
+table-hundreds-raze-ruin-item = Which item lies under the razed ruin?
+table-hundreds-mob-die-roll = Roll the mob die: which suit does it show?
+table-vagabond-draw-quests-quest = Which quest is laid open?
+table-vagabond-new-quest-quest = Which quest is laid open?
+table-alliance-draw-supporters-card = The stack is full: which card was drawn and discarded?
+table-laid-open = Which supporters have to be discarded? Name them all, or "none"
+table-laid-open-drawn = A supporter was drawn; which have to be discarded now? Name them all, or "none"
+table-nothing-to-undo = There is nothing to take back.
+table-none-of-both = --table is for people with the real box; it takes no { $option }.

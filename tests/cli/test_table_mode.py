@@ -1,0 +1,125 @@
+"""``woodlaw play --table``: the real box on the table, woodlaw beside it."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from woodlaw.cli.app import main
+from woodlaw.records import Answer, Outcome, read_record
+
+Captured = pytest.CaptureFixture[str]
+COMMAND = [sys.executable, "-m", "woodlaw.cli.app"]
+# The Marquise's setup, and the Eyrie's.
+SETUP = ["1", "1", "5", "9", "3", "despot"]
+
+
+@pytest.fixture
+def record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the game is to be kept."""
+    monkeypatch.setenv("WOODLAW_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "game.jsonl"
+
+
+def say(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    """Put lines on standard input."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+
+
+def play(record: Path, *more: str) -> int:
+    """Play two factions with the real box."""
+    return main(["play", "--table", "--factions", "marquise,eyrie", "--record", str(record), *more])
+
+
+def said(record: Path) -> list[str]:
+    """The answers, and the outcomes that were entered, of a record."""
+    lines = read_record(record).lines
+    return [
+        line.act if isinstance(line, Answer) else line.outcome
+        for line in lines
+        if isinstance(line, Answer) or (isinstance(line, Outcome) and line.chance != "draw.card")
+    ]
+
+
+def test_what_is_entered_is_judged_and_kept(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    say(monkeypatch, "marquise", *SETUP, "craft sword", "spend armorers", "why fly", "quit")
+    assert play(record) == 0
+    out = capsys.readouterr().out
+    assert "Who starts? (5.1.1)" in out and "marquise: Choose" in out
+    assert "No. 'fly' does not answer what is asked here (6.5)" in out
+    assert "marquise spends armorers" in out
+    assert said(record)[:1] == ["marquise"] and said(record)[-2:] == ["spend", "armorers"]
+    header = read_record(record).header
+    assert header.table and header.seed is None and header.players == ["person", "person"]
+
+
+def test_no_hand_is_told(record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    """The starting hands are assumed; their words stand in the record, and nowhere else."""
+    say(monkeypatch, "marquise", *SETUP, "board", "log 99", "why", "", "quit")
+    assert play(record) == 0
+    out = capsys.readouterr().out
+    assumed = {
+        line.outcome
+        for line in read_record(record).lines
+        if isinstance(line, Outcome) and line.chance == "draw.card"
+    }
+    assert len(assumed) >= 3
+    assumed.discard("sword")  # which is an item of the supply, too
+    assert not [card for card in assumed if re.search(rf"\b{card}\b", out)]
+
+
+def test_undo_goes_back_to_the_beginning(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    say(monkeypatch, "eyrie", "undo", "marquise", "1", "2", "undo", "undo", "undo", "undo", "quit")
+    assert play(record) == 0
+    out = capsys.readouterr().out
+    assert out.count("Taken back.") == 3 or out.count("Taken back.") == 4
+    assert "There is nothing to take back." in out
+    assert read_record(record).lines == []
+
+
+def test_a_killed_game_is_resumed(record: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    start = [*COMMAND, "play", "--table", "--factions", "marquise,eyrie", "--record", str(record)]
+    with subprocess.Popen(
+        start, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env
+    ) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write("marquise\n1\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if "places a keep" in line:
+                break
+        process.kill()
+    done = subprocess.run(
+        [*COMMAND, "resume", str(record)],
+        input="log 99\n1\nquit\n",
+        capture_output=True,
+        text=True,
+        env=env,
+        check=True,
+    )
+    assert "marquise places a keep in 1" in done.stdout
+    assert "marquise places a sawmill in 1" in done.stdout
+    assert said(record) == ["marquise", "1", "1"]
+
+
+@pytest.mark.parametrize("option", [("--you", "eyrie"), ("--bots", "random"), ("--seed", "3")])
+def test_there_are_no_bots_at_a_real_table(
+    record: Path, capsys: Captured, option: tuple[str, str]
+) -> None:
+    assert play(record, *option) == 2
+    assert f"--table is for people with the real box; it takes no {option[0]}." in (
+        capsys.readouterr().err
+    )
+    assert not record.exists()
