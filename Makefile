@@ -13,12 +13,16 @@ SOURCES := $(shell find src \( -name __pycache__ -prune \) -o -print 2>/dev/null
 # What this machine lacks for compiling.
 LACKS := $(shell $(PYTHON) hatch_build.py)
 
-.PHONY: play test test-interpreted test-compiled soak bench lint clean
+.PHONY: play resume test test-interpreted test-compiled soak bench lint clean
 .DELETE_ON_ERROR:
 
 # ARGS are those of "woodlaw play".
 play: .venv-play/installed
 	@.venv-play/bin/woodlaw play $(ARGS)
+
+# ARGS are those of "woodlaw resume".
+resume: .venv-play/installed
+	@.venv-play/bin/woodlaw resume $(ARGS)
 
 # ARGS here and in soak are those of pytest.
 test: lint test-interpreted test-compiled

@@ -20,7 +20,7 @@ COLUMNS = ("recruit", "move", "battle", "build")
 # A sentence a verb; the fields are those that ``event_text`` fills in.
 SENTENCES: dict[int, str] = {
     verbs.PLACED: "{a_seat} places a {b_kind} in {c}",
-    verbs.MOVED: "{a_seat} moves {b} from {origin} to {target}",
+    verbs.MOVED: "{a_seat} moves {b} from {origin_place} to {target}",
     verbs.BATTLED: "{a_seat} battles {b_seat} in {c}",
     verbs.AMBUSHED: "{a_seat} ambushes with {b_card}",
     verbs.FOILED: "{a_seat} foils the ambush with {b_card}",
@@ -164,7 +164,8 @@ def event_text(setup: Setup, event: Event) -> str:
         fields[f"{slot}_relation"] = _name(list(RELATIONS), value)
         entry = manifest().get(LEADER + value)
         fields[f"{slot}_leader"] = entry.word if entry else value
-    fields["origin"], fields["target"] = divmod(numbers["c"], PLACES)
+    origin, fields["target"] = divmod(numbers["c"], PLACES)
+    fields["origin_place"] = origin if origin > 0 else "a forest"
     return SENTENCES[int(event.verb)].format(**fields)
 
 

@@ -222,6 +222,27 @@ def test_a_mood_is_for_what_it_brings() -> None:
     assert worth[WRATHFUL] > worth[STUBBORN] < worth[RELENTLESS]
 
 
+@pytest.mark.parametrize(("damaged", "rests"), [(True, True), (False, False)])
+def test_a_vagabond_whose_items_are_damaged_rests_in_a_forest(damaged: bool, rests: bool) -> None:
+    """9.6.1: a forest repairs them all; with every item whole he has no business there."""
+    state = "-damaged" if damaged else ""
+    items = {f"{item}{state}": 1 for item in ("boot", "tea", "sword", "torch")}
+    game = position(
+        {
+            "turn": "vagabond",
+            "step": "birdsong.slip",
+            "clearings": {6: ["vagabond pawn"]},
+            "boards": {"vagabond": {"character": "thief"} | items},
+        },
+        "vagabond:thief",
+        "marquise",
+    )
+    forests = {game.words(action) for action in game.legal_actions()} - {"done"}
+    forests -= {str(clearing) for clearing in range(1, 13)}
+    assert forests
+    assert (answer(game) in forests) == rests
+
+
 @pytest.mark.parametrize("character", CHARACTER_WORDS)
 def test_every_character_plays_a_turn(character: str) -> None:
     """And ends it, with an answer of its own to every question."""

@@ -268,11 +268,11 @@ def test_what_is_known_of_others() -> None:
     )
     assert board.known_lines(game, 0) == [
         "You know that eyrie, holding 2 cards, has: anvil",
-        "You know that alliance, holding 1 card, has: no fox or bird card",
+        "You know that alliance, holding 1 card, has: no fox or bird",
         "You know that alliance (supporters), holding 1 card, has: cobbler",
     ]
     assert board.known_lines(game, 2) == [
-        "You know that eyrie, holding 2 cards, has: a mouse or bird card"
+        "You know that eyrie, holding 2 cards, has: mouse or bird"
     ]
     assert board.known_lines(game, 1) == []
 

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from woodlaw.bots.greedy.judge import Judge
-from woodlaw.bots.greedy.search import STEPS, Search, mixed
+from woodlaw.bots.greedy.search import STEPS, Search
 from woodlaw.bots.view import View
 
 WORLDS = 1  # imagined games that a decision is weighed in
+
+
+def mixed(seed: int, observation: Iterable[int]) -> int:
+    """A number below 2**31 from a seed and all that a seat sees.
+
+    It stands here since compiled code that is called from outside never frees a ``vec`` argument.
+    """
+    mixture = 1 + seed % (1 << 31)
+    for number in observation:
+        mixture = (mixture * 1_000_003 + number + 7) % ((1 << 31) - 1)
+    return mixture
 
 
 class GreedyBot:
@@ -23,7 +36,7 @@ class GreedyBot:
         options = view.options
         if len(options) == 1:
             return options[0]
-        seed = mixed(self.seed % (1 << 31), view.observation)
+        seed = mixed(self.seed, view.observation)
         search: Search | None = None
         for number in range(WORLDS):
             world = view.imagine(seed * WORLDS + number).state

@@ -85,6 +85,7 @@ def play_on(recorder: Recorder) -> None:
     told = i18n.text("going-on", players=players, file=str(recorder.path))
     console.print(board.paint(told), soft_wrap=True)
     table = sit_down(game, header.players, console, randbits(32), recorder)
+    table.forget("resumed-since")
     for diary in table.diaries.values():
         diary.note(game, game.state.log or [])
         diary.unshown()

@@ -257,11 +257,3 @@ def narrowed(options: list[int]) -> list[int]:
         return options
     last = len(options) - 1
     return [options[0], options[last // 2], options[last - 1], options[last]]
-
-
-def mixed(seed: i64, observation: vec[i64]) -> i64:
-    """A number below 2**31 from a seed and all that a seat sees."""
-    h: i64 = 1 + seed % 2147483647
-    for x in observation:
-        h = (h * 1000003 + x + 7) % 2147483647
-    return h

@@ -39,6 +39,8 @@ TEA_A_ROUND: Final = 14
 COIN_A_ROUND: Final = 14
 BOOT_A_ROUND: Final = 8
 DAMAGED: Final = 85
+REPAIRED: Final = 70  # of that, in a forest, where he rests
+LEFT_IDLE: Final = 35  # an undamaged item, while he rests
 EXHAUSTED: Final = 14  # will be refreshed next turn
 EXHAUSTED_LONG: Final = 45  # will not
 TOO_MANY: Final = 60  # items beyond the limit will be dropped
@@ -69,6 +71,7 @@ def items(s: State, seat: i64, rounds: i64) -> i64:
     """The items: how many are ready, exhausted, damaged, and too many to keep."""
     worth: i64 = 0
     exhausted: i64 = 0
+    rest: i64 = 0
     kind: i64 = 0
     while kind < ITEMS:
         whole = have(s, seat, kind, UP) + have(s, seat, kind, DOWN)
@@ -83,8 +86,11 @@ def items(s: State, seat: i64, rounds: i64) -> i64:
         elif kind == BOOT or kind == TORCH:
             each += BOOT_A_ROUND * rounds
         worth += (whole + hurt) * each - hurt * DAMAGED
+        rest += hurt * REPAIRED - whole * LEFT_IDLE
         exhausted += have(s, seat, kind, DOWN)
         kind += 1
+    if rest > 0 and s.board(seat, FOREST) > 0:
+        worth += rest
     refreshed = REFRESH_FREE + REFRESH_PER_TEA * on_track(s, seat, TEA)
     if exhausted > refreshed:
         worth -= refreshed * EXHAUSTED + (exhausted - refreshed) * EXHAUSTED_LONG

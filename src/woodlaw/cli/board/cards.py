@@ -134,8 +134,8 @@ def mark_word(game: Game, what: int) -> str:
     if what < MATCHES:
         return card_word(game.setup, what)
     if what < LACKS:
-        return f"a {SUIT_WORDS[what - MATCHES]} or bird card"
-    return f"no {SUIT_WORDS[what - LACKS]} or bird card"
+        return f"{SUIT_WORDS[what - MATCHES]} or bird"
+    return f"no {SUIT_WORDS[what - LACKS]} or bird"
 
 
 def holder(game: Game, zone: int) -> str:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import repeat
 
 from woodlaw import i18n, standing
 from woodlaw.cli import board
+from woodlaw.cli.errors import InputError
 from woodlaw.cli.table import commands
 from woodlaw.cli.table.completion import next_words
 from woodlaw.cli.table.questions import (
@@ -24,6 +26,9 @@ from woodlaw.engine.ids import CARD, DONE
 from woodlaw.engine.state import EXPLICIT, PHASE, TURN_SEAT
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
+
+# Through a pipe, as many lines that answer nothing end the game.
+MOST_LINES = 200
 
 
 class Person:
@@ -54,7 +59,7 @@ class Person:
             return given
         self.show_turn(table)
         self.show_question(table)
-        while True:
+        for _ in range(MOST_LINES) if self.counts else repeat(None):
             line = self.reader.read(partial(next_words, table.game))
             table.screen.fit()
             if line is None:
@@ -68,6 +73,7 @@ class Person:
             if actions is not None:
                 self.asks_anyway = False
                 return actions
+        raise InputError(f"standard input: {MOST_LINES} lines in a row were no answer")
 
     def unasked(self, table: Table, openly: bool) -> list[int] | None:
         """An answer that needs no asking: a standing one, or the only one there is.

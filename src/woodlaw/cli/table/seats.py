@@ -23,6 +23,8 @@ def players_of(seats: list[str], you: str | None, bots: str | None) -> list[str]
     """Who plays each seat: a person (the first seat if nobody says) or a bot by its name."""
     yours = seats[:1] if you is None else [] if you == NOBODY else [*names(you, "--you")]
     for name in yours:
+        if name == NOBODY:
+            raise InputError(f"--you: {NOBODY} stands alone: nobody plays")
         if name not in seats:
             raise InputError(
                 f"--you: no player {name!r} in this game; there is: {listed([*seats, NOBODY])}"

@@ -82,6 +82,7 @@ nothing-to-take-back =
         [others-answered] There is nothing to take back: another player has answered since.
         [chance-since] There is nothing to take back: a die was rolled or a card was drawn since.
         [shown-since] There is nothing to take back: a hidden card was shown to you since.
+        [resumed-since] There is nothing to take back: the game has been resumed since.
        *[just-begun] There is nothing to take back: the game has just begun.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
