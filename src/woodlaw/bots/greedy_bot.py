@@ -8,8 +8,6 @@ from woodlaw.bots.greedy.judge import Judge
 from woodlaw.bots.greedy.search import STEPS, Search
 from woodlaw.bots.view import View
 
-WORLDS = 1  # imagined games that a decision is weighed in
-
 
 def mixed(seed: int, observation: Iterable[int]) -> int:
     """A number below 2**31 from a seed and all that a seat sees.
@@ -23,7 +21,7 @@ def mixed(seed: int, observation: Iterable[int]) -> int:
 
 
 class GreedyBot:
-    """Plays each option on in imagined games and chooses by what the position is worth then.
+    """Plays each option on in an imagined game and chooses by what the position is worth then.
 
     It keeps nothing between questions: equal views and seeds give equal choices.
     """
@@ -36,12 +34,7 @@ class GreedyBot:
         options = view.options
         if len(options) == 1:
             return options[0]
-        seed = mixed(self.seed, view.observation)
-        search: Search | None = None
-        for number in range(WORLDS):
-            world = view.imagine(seed * WORLDS + number).state
-            if search is None:
-                search = Search(Judge(world, view.seat), options)
-            search.think_in(world, STEPS // WORLDS)
-        assert search is not None
+        world = view.imagine(mixed(self.seed, view.observation)).state
+        search = Search(Judge(world, view.seat), options)
+        search.think_in(world, STEPS)
         return search.choice()
