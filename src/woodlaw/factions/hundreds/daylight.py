@@ -115,12 +115,17 @@ class BuildWhere(WhichClearing):
             return refusal
         if number(s, seat, STRONGHOLD, SUPPLY) == 0:
             return refuse(L1_5_1, clearing)
-        refusal = place_refusal(s, seat, clearing)
-        if refusal != 0:
-            return refusal
-        if not matching_in_hand(s, seat, s.suits[clearing]):
-            return prefix(refuse(L14_5_2_3, clearing))
-        return 0
+        return spend_to_place_refusal(s, seat, clearing, self.clause)
+
+
+def spend_to_place_refusal(s: State, seat: i64, clearing: i64, clause: i64) -> i64:
+    """14.5.2.3, 14.6.1: what forbids to place a piece for a card of the clearing, or 0."""
+    refusal = place_refusal(s, seat, clearing)
+    if refusal != 0:
+        return refusal
+    if not matching_in_hand(s, seat, s.suits[clearing]):
+        return prefix(refuse(clause, clearing))
+    return 0
 
 
 class SpendToPlace(Ask):

@@ -9,15 +9,14 @@ from mypy_extensions import i64
 
 from woodlaw.engine import options, score, verbs
 from woodlaw.engine.battle import has_pieces
-from woodlaw.engine.cards import matching_in_hand
 from woodlaw.engine.chance import push_draw
 from woodlaw.engine.ids import DONE, EVENING, INCITE, NOBODY, ROLL_DIE, SUPPLY
 from woodlaw.engine.menu import Menu, MenuAction
-from woodlaw.engine.pieces import number, place_refusal, warriors
+from woodlaw.engine.pieces import number, warriors
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.rule import rules
-from woodlaw.engine.state import Frame, State, nowhere, prefix, refuse
+from woodlaw.engine.state import Frame, State, nowhere, refuse
 from woodlaw.engine.turn import DiscardToFive, DrawCards
 from woodlaw.engine.where import WhichClearing
 from woodlaw.engine.window import Window
@@ -30,7 +29,7 @@ from woodlaw.factions.hundreds.board import (
     warlord_clearing,
     warlord_in,
 )
-from woodlaw.factions.hundreds.daylight import SpendToPlace
+from woodlaw.factions.hundreds.daylight import SpendToPlace, spend_to_place_refusal
 from woodlaw.factions.hundreds.mobs import could_spread, push_mob_die
 from woodlaw.law.numbers import L1_4_1, L14_6_1, L14_6_2, L14_6_3, L14_7_3, L14_7_6
 
@@ -66,12 +65,7 @@ class InciteWhere(WhichClearing):
     def refusal_in(self, s: State, seat: i64, clearing: i64) -> i64:
         if has_mob(s, seat, clearing) or warriors(s, seat, clearing) == 0:
             return refuse(L14_6_1, clearing)
-        refusal = place_refusal(s, seat, clearing)
-        if refusal != 0:
-            return refusal
-        if not matching_in_hand(s, seat, s.suits[clearing]):
-            return prefix(refuse(L14_6_1, clearing))
-        return 0
+        return spend_to_place_refusal(s, seat, clearing, self.clause)
 
 
 class RollJubilantly(Ask):
