@@ -259,3 +259,20 @@ def test_explores_of_random_games_meet_both_kinds_of_ruin() -> None:
     assert seen["vagabond.explore.which"] > 5
     assert seen["vagabond.which-item.which"] > 5
     assert seen["one left"] > 5
+
+
+def test_coalitions_in_a_circle_are_no_position() -> None:
+    """9.2.8: whoever is in a coalition cannot be joined, so none can come back to itself."""
+    words: dict[str, Any] = {
+        "turn": "marquise",
+        "step": "daylight.actions",
+        "clearings": {"5": ["vagabond pawn", "marquise warrior 1"], "1": ["vagabond-2 pawn"]},
+        "areas": {"vagabond": ["dominance-fox"], "vagabond-2": ["dominance-mouse"]},
+        "boards": {
+            "vagabond": {"character": "thief", "boot": 1, "partner": 4},
+            "vagabond-2": {"character": "tinker", "boot": 1, "partner": 2},
+        },
+    }
+    setup = make_setup(["marquise", "vagabond:thief", "eyrie", "vagabond:tinker"])
+    with pytest.raises(PositionError, match="coalitions lead in a circle"):
+        read_position(setup, words)

@@ -19,10 +19,13 @@ def head(s: State, seat: i64) -> i64:
 
     A partner may have joined somebody in turn: then all of them are in one coalition.
     """
+    joined: i64 = 0
     partner = s.setup.factions[seat].partner(s, seat)
-    while partner >= 0:
+    # A hand-made position may lead in a circle, which its invariants report.
+    while partner >= 0 and joined < s.setup.seats:
         seat = partner
         partner = s.setup.factions[seat].partner(s, seat)
+        joined += 1
     return seat
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from woodlaw.engine import dominance, options
 from woodlaw.engine.ids import BAG, COIN, ITEMS, TORCH
+from woodlaw.engine.players import head
 from woodlaw.engine.ruins import RUIN_KINDS
 from woodlaw.engine.state import State
 from woodlaw.engine.status import running
@@ -176,6 +177,8 @@ def check_coalition(s: State, seat: i64, under_way: set[str], broken: list[str])
     partner = s.board(seat, PARTNER)
     if partner > s.setup.seats or partner == seat + 1:
         broken.append(f"vagabond: partner is {partner}, which is no other player")
+    elif s.setup.factions[head(s, seat)].partner(s, head(s, seat)) >= 0:
+        broken.append("vagabond: coalitions lead in a circle")
     active = dominance.activated(s, seat) != 0
     if active != (partner > 0) and not (active and "vagabond.coalition" in under_way):
         broken.append("vagabond: a partner and an activated dominance card go together")
