@@ -235,8 +235,7 @@ def question_messages() -> set[str]:
     names = {
         line.split(" =")[0]
         for package in i18n.text_packages()
-        if package not in ("woodlaw.cli.table", "woodlaw.table_mode")
-        for line in i18n.resource(package).splitlines()
+        for line in i18n.resource(package, file="questions").splitlines()
         if re.match(r"[a-z]", line)
     }
     return {name for name in names if name != "window" and not name.startswith("gloss-")}

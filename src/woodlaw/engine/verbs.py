@@ -120,4 +120,4 @@ CONNED: Final = 124  # seat, quest
 RESHUFFLED: Final = 125  # seat, quest that goes back into the quest deck
 COERCED: Final = 126  # seat, card
 BEFORE_ROLL: Final = 127  # seat, clearing: it may use something before the roll
-ARRANGED: Final = 127  # seat, item, how many lie on its track
+ARRANGED: Final = 128  # seat, item, how many lie on its track
