@@ -196,7 +196,7 @@ def fact(setup: Setup, sort: str, value: int) -> i18n.Value:
     if sort in BASES:
         return f"{sort}-{manifest()[BASES[sort] + value].word}"
     if sort == "forest":
-        return f"forest-{manifest()[FOREST + value].word}"
+        return manifest()[FOREST + value].word
     if sort == "action":
         return f"verb-{manifest()[value].word}"
     return value

@@ -75,8 +75,8 @@ def test_a_line_knows_whose_it_is() -> None:
         None,
     )
     assert told == [
-        Line("-- turn of eyrie, round 3 --", "", 0b010, 1),
-        Line("eyrie battles alliance in 5", "4.3", 0b110),
+        Line("-- turn of Eyrie, round 3 --", "", 0b010, 1),
+        Line("Eyrie battles Alliance in 5", "4.3", 0b110),
     ]
 
 
@@ -92,7 +92,7 @@ def test_what_says_nothing_new_is_not_printed() -> None:
     )
     assert len(told) == 2
     lines = shown(lambda on: board.show_events(on, told))
-    assert lines == ["  eyrie is led by the charismatic (7.7.3)"]
+    assert lines == ["  Eyrie is led by the Charismatic (7.7.3)"]
 
 
 def test_what_a_seat_is_told_of_a_game() -> None:

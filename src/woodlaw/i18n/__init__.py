@@ -47,16 +47,22 @@ def language() -> str:
     return _language.get()
 
 
+def speak(lang: str) -> None:
+    """Speak a language from now on; ValueError for one that is not spoken here."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}; there is: {', '.join(LANGUAGES)}")
+    _language.set(lang)
+
+
 @contextmanager
 def speaking(lang: str) -> Iterator[None]:
     """Speak a language for a while; ValueError for one that is not spoken here."""
-    if lang not in LANGUAGES:
-        raise ValueError(f"no language {lang!r}; there is: {', '.join(LANGUAGES)}")
-    token = _language.set(lang)
+    before = language()
+    speak(lang)
     try:
         yield
     finally:
-        _language.reset(token)
+        speak(before)
 
 
 def has(name: str) -> bool:
@@ -140,7 +146,7 @@ class Speech:
         message, own = self._message(str(named))
         values: dict[str, Value] = {"number": int(number) if number >= 0 else own}
         found = self.format(message, case, values) or self.format(message, "", values)
-        return str(named).partition("-")[2] if found is None else found
+        return (str(named).partition("-")[2] or str(named)) if found is None else found
 
     def gender(self, named: object) -> str:
         """The grammatical gender of a name; ``other`` where the language does not say."""

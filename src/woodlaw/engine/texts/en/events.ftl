@@ -1,5 +1,6 @@
 # What happens by the common rules: a message an event, its variables what the event is about.
 event-placed = { NAME($seat) } places a { NAME($kind) } in { $clearing }
+event-placed-alike = { NAME($seat) } places { $number } { NAME($kind, $number) } in { $clearings }
 event-moved = { NAME($seat) } moves { $number } from { NAME($origin) } to { NAME($target) }
 event-battled = { NAME($seat) } battles { NAME($other) } in { $clearing }
 event-ambushed = { NAME($seat) } ambushes with { NAME($card) }
@@ -7,6 +8,7 @@ event-foiled = { NAME($seat) } foils the ambush with { NAME($card) }
 event-rolled = the dice show { $higher } and { $lower }
 event-hits = hits: { $attackers } by the attacker, { $defenders } by the defender
 event-removed = { NAME($seat) } loses a { NAME($kind) } in { $clearing }
+event-removed-alike = { NAME($seat) } loses { $number } { NAME($kind, $number) } in { $clearings }
 event-scored = { NAME($seat) } scores { $points }, now { $score }
 event-lost = { NAME($seat) } loses { $points }, now { $score }
 event-drew = { NAME($seat) } draws { $number }

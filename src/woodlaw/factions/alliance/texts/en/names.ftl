@@ -1,21 +1,21 @@
 # What things of the Alliance are called; ".counted" fits a word to a number.
-faction-alliance = alliance
-piece-base-fox = base-fox
+faction-alliance = Alliance
+piece-base-fox = fox base
     .counted =
         { $number ->
-            [one] base-fox
-           *[other] base-foxs
+            [one] fox base
+           *[other] fox bases
         }
-piece-base-rabbit = base-rabbit
+piece-base-rabbit = rabbit base
     .counted =
         { $number ->
-            [one] base-rabbit
-           *[other] base-rabbits
+            [one] rabbit base
+           *[other] rabbit bases
         }
-piece-base-mouse = base-mouse
+piece-base-mouse = mouse base
     .counted =
         { $number ->
-            [one] base-mouse
-           *[other] base-mouses
+            [one] mouse base
+           *[other] mouse bases
         }
 piece-sympathy = sympathy

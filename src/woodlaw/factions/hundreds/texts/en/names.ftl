@@ -1,5 +1,5 @@
 # What things of the Hundreds are called; ".counted" fits a word to a number.
-faction-hundreds = hundreds
+faction-hundreds = Hundreds
 piece-warlord = warlord
     .counted =
         { $number ->

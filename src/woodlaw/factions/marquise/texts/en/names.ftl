@@ -1,5 +1,5 @@
 # What things of the Marquise are called; ".counted" fits a word to a number.
-faction-marquise = marquise
+faction-marquise = Marquise
 piece-sawmill = sawmill
     .counted =
         { $number ->

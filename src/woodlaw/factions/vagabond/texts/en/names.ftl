@@ -1,8 +1,8 @@
 # What things of the Vagabond are called; ".counted" fits a word to a number.
 faction-vagabond =
     { $number ->
-        [1] vagabond
-       *[other] vagabond-{ $number }
+        [1] Vagabond
+       *[other] Vagabond { $number }
     }
 piece-pawn = pawn
     .counted =
@@ -10,35 +10,35 @@ piece-pawn = pawn
             [one] pawn
            *[other] pawns
         }
-character-thief = thief
-character-tinker = tinker
-character-ranger = ranger
-character-vagrant = vagrant
-character-arbiter = arbiter
-character-scoundrel = scoundrel
-character-adventurer = adventurer
-character-harrier = harrier
-character-ronin = ronin
-character-cheat = cheat
-character-gladiator = gladiator
-character-jailor = jailor
-quest-fundraising-fox = fundraising-fox
-quest-errand-fox = errand-fox
-quest-logistics-help-fox = logistics-help-fox
-quest-repair-a-shed-fox = repair-a-shed-fox
-quest-give-a-speech-fox = give-a-speech-fox
-quest-guard-duty-rabbit = guard-duty-rabbit
-quest-errand-rabbit = errand-rabbit
-quest-give-a-speech-rabbit = give-a-speech-rabbit
-quest-fend-off-a-bear-rabbit = fend-off-a-bear-rabbit
-quest-expel-bandits-rabbit = expel-bandits-rabbit
-quest-expel-bandits-mouse = expel-bandits-mouse
-quest-guard-duty-mouse = guard-duty-mouse
-quest-fend-off-a-bear-mouse = fend-off-a-bear-mouse
-quest-escort-mouse = escort-mouse
-quest-logistics-help-mouse = logistics-help-mouse
-relation-indifferent = indifferent
-relation-one = one
-relation-two = two
-relation-allied = allied
-relation-hostile = hostile
+character-thief = Thief
+character-tinker = Tinker
+character-ranger = Ranger
+character-vagrant = Vagrant
+character-arbiter = Arbiter
+character-scoundrel = Scoundrel
+character-adventurer = Adventurer
+character-harrier = Harrier
+character-ronin = Ronin
+character-cheat = Cheat
+character-gladiator = Gladiator
+character-jailor = Jailor
+quest-fundraising-fox = Fundraising
+quest-errand-fox = Errand (fox)
+quest-logistics-help-fox = Logistics Help (fox)
+quest-repair-a-shed-fox = Repair a Shed
+quest-give-a-speech-fox = Give a Speech (fox)
+quest-guard-duty-rabbit = Guard Duty (rabbit)
+quest-errand-rabbit = Errand (rabbit)
+quest-give-a-speech-rabbit = Give a Speech (rabbit)
+quest-fend-off-a-bear-rabbit = Fend off a Bear (rabbit)
+quest-expel-bandits-rabbit = Expel Bandits (rabbit)
+quest-expel-bandits-mouse = Expel Bandits (mouse)
+quest-guard-duty-mouse = Guard Duty (mouse)
+quest-fend-off-a-bear-mouse = Fend off a Bear (mouse)
+quest-escort-mouse = Escort
+quest-logistics-help-mouse = Logistics Help (mouse)
+relation-indifferent = Indifferent
+relation-one = the first step
+relation-two = the second step
+relation-allied = Allied
+relation-hostile = Hostile
