@@ -28,7 +28,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from woodlaw.factions.registry import FACTIONS
 
 ENGLISH = "en"
-LANGUAGES = ("en", "pl", "ru", "es", "pt-BR", "de", "nl")
+# English, and those that say all that it says.
+LANGUAGES: tuple[str, ...] = ("en",)
 
 # The packages with texts, beside those of the factions.
 PACKAGES = ("woodlaw.engine", "woodlaw.cards", "woodlaw.cli.table", "woodlaw.table_mode")
