@@ -37,6 +37,9 @@ def law(
         str | None,
         typer.Option(help="Chapters to report, such as 1-7,21; else all that have paraphrases."),
     ] = None,
+    examples: Annotated[
+        bool, typer.Option("--examples", help="Tell the scenarios that show a clause.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Show a clause of the Law in this project's words, or find clauses, or report coverage.
@@ -65,6 +68,10 @@ def law(
         raise InputError("no number or word to look for")
     if re.fullmatch(r"\d[\d.]*", asked):
         _show(asked.rstrip("."), printing, as_json)
+        if examples and not as_json:
+            _tell_examples(asked.rstrip("."), printing)
+    elif examples:
+        raise InputError("--examples belongs to the number of a clause")
     else:
         _find(asked, printing, as_json)
 
@@ -125,6 +132,17 @@ def _show(number: str, printing: str, as_json: bool) -> None:
     _print_list("Scenarios", scenarios)
     if why_not is not None:
         _print_wrapped(f"Not played: {why_not}", indent="")
+
+
+def _tell_examples(number: str, printing: str) -> None:
+    """Tell the scenarios whose subject is a clause, each with what follows in it."""
+    from woodlaw.scenarios.coverage import about  # as below, loads the engine
+    from woodlaw.scenarios.story import story
+
+    for scenario in about(registry.clause(number, printing).number):
+        print(f"\n{scenario.title}")
+        for line in story(scenario):
+            _print_wrapped(line.strip(), indent="    " if line.startswith(" ") else "  ")
 
 
 def _find(word: str, printing: str, as_json: bool) -> None:
