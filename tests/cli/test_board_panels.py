@@ -88,14 +88,14 @@ def test_the_eyrie_have_their_decree_by_column() -> None:
     assert isinstance(decree, Chart)
     # 7.8.4: the Despot's viziers lie in Move and Build.
     assert {column.name: [e.short for e in column.entries] for column in decree.columns} == {
-        "recruit": ["fox", "mouse"],
-        "move": ["bird vizier", "bird"],
-        "battle": [],
-        "build": ["bird vizier"],
+        "Recruit": ["fox", "mouse"],
+        "Move": ["bird vizier", "bird"],
+        "Battle": [],
+        "Build": ["bird vizier"],
     }
     lines = boards_of(game)
     row = next(row for row, line in enumerate(lines) if "Decree" in line)
-    assert lines[row].split() == ["Decree", "recruit", "move", "battle", "build"]
+    assert lines[row].split() == ["Decree", "Recruit", "Move", "Battle", "Build"]
     assert lines[row + 1].split("  ")[-1] == "bird vizier"
     assert "fox Anvil" in lines[row + 1] and "bird Armorers" in lines[row + 2]
 
@@ -201,12 +201,12 @@ def test_the_vagabond_has_items_by_place_and_side() -> None:
         ("coins", 0),
         ("bags", 0),
     ]
-    assert listing(panel, "satchel") == ("boot", "coin exhausted")
-    assert listing(panel, "damaged") == ("sword", "torch exhausted")
+    assert listing(panel, "satchel") == ("boot", "coin (exhausted)")
+    assert listing(panel, "damaged") == ("sword", "torch (exhausted)")
     # 9.2.9: three Aids lead from the second space to the ally's, one was given this turn.
     assert listing(panel, "relations") == (
-        "marquise space 2 of 3 (next: 2 aids, +2)",
-        "eyrie hostile",
+        "Marquise space 2 of 3 (next: 2 aids, +2)",
+        "Eyrie hostile",
     )
     assert listing(panel, "quests") == ("Errand (fox) (tea + boot)",)
     assert listing(panel, "done") == ("fox 0", "rabbit 0", "mouse 2")
