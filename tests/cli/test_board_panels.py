@@ -143,7 +143,7 @@ def test_what_a_vagabond_has_seen_under_ruins_is_shown_to_him_alone() -> None:
     # 9.7.2: both boards show the quests that are open to both; 9.2.9 there is no relationship.
     second = panels.panel(game, 2, None)
     assert listing(second, "quests") == listing(panel, "quests") == ("Errand (fox) (tea + boot)",)
-    assert [line.split()[0] for line in listing(second, "relations")] == ["marquise"]
+    assert [line.split()[0] for line in listing(second, "relations")] == ["Marquise"]
 
 
 def test_the_hundreds_have_a_mood_and_a_hoard() -> None:
