@@ -96,7 +96,7 @@ def plural(number_of: int, what: str) -> str:
 
 def several(number: int, name: str) -> str:
     """A name with how often it is there, unless that is once, such as ``2 boot``."""
-    return name if number == 1 else f"{number} {name}"
+    return i18n.text("several", number=number, name=name)
 
 
 def counted(words: Iterable[str], sort: str = "") -> tuple[str, ...]:

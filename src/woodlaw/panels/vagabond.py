@@ -100,7 +100,7 @@ def ruin_items(game: Game, seat: int) -> tuple[str, ...]:
 def relations(game: Game, seat: int) -> tuple[str, ...]:
     """Each relationship, and what the next Aid brings (9.2.9)."""
     return tuple(
-        f"{i18n.name(f'faction-{name}')} {relation(game, seat, other)}"
+        i18n.text("board-related", other=f"faction-{name}", relation=relation(game, seat, other))
         for other, name in enumerate(game.seats)
         if other != seat and game.setup.factions[other].name != "vagabond"
     )

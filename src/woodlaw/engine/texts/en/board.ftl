@@ -27,3 +27,8 @@ amount-cards-drawn =
 board-crafted = crafted
 board-in-play = in play
 board-from-ruins = from ruins
+several =
+    { $number ->
+        [1] { $name }
+       *[other] { $number } { $name }
+    }

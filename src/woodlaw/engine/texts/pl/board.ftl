@@ -27,3 +27,8 @@ amount-cards-drawn = dobiera { $number ->
 board-crafted = przekute
 board-in-play = w grze
 board-from-ruins = z ruin
+several =
+    { $number ->
+        [1] { $name }
+       *[other] { $name } ×{ $number }
+    }

@@ -32,3 +32,8 @@ amount-cards-drawn =
 board-crafted = смастерено
 board-in-play = в игровой зоне
 board-from-ruins = из руин
+several =
+    { $number ->
+        [1] { $name }
+       *[other] { $name } ×{ $number }
+    }

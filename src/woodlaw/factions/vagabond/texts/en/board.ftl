@@ -41,3 +41,4 @@ character-ronin-does = sword after the roll: an extra hit
 character-cheat-does = once a turn a quest for any two items, which goes back to its deck
 character-gladiator-does = any item, damaged by it: a warrior falls in peace, for a card
 character-jailor-does = once a turn a card of his clearing's suit does for an item, for a point
+board-related = { NAME($other) } { $relation }

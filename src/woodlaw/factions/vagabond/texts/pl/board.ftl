@@ -16,12 +16,12 @@ board-seen-in = widziane
 board-relations = Relacje
 board-quests = Misje
 board-done = wykonane
-board-hostile = – Wróg
-board-allied = – Sojusznik (każda Pomoc +{ $points })
+board-hostile = Wróg
+board-allied = Sojusznik (każda Pomoc +{ $points })
 board-relation =
     { $space ->
-        [0] – Neutralny (Pomoc ×{ $number }: +{ $points })
-       *[other] – poziom { $space } z { $most } (Pomoc ×{ $number }: +{ $points })
+        [0] Neutralny (Pomoc ×{ $number }: +{ $points })
+       *[other] poziom { $space } z { $most } (Pomoc ×{ $number }: +{ $points })
     }
 character-thief-does = pochodnia: kradnie losową kartę graczowi ze swojej polany
 character-tinker-does = pochodnia: bierze ze stosu kart odrzuconych kartę o symbolu swojej polany
@@ -35,3 +35,4 @@ character-ronin-does = miecz po rzucie: dodatkowe obrażenie
 character-cheat-does = raz na turę Misja za dwa dowolne przedmioty, która wraca do talii
 character-gladiator-does = dowolny przedmiot, który się uszkadza: usuwa wojownika bez wrogości, za kartę
 character-jailor-does = raz na turę karta o symbolu polany zastępuje przedmiot, kosztem punktu
+board-related = { NAME($other) }: { $relation }

@@ -16,19 +16,19 @@ board-seen-in = видел под руинами
 board-relations = отношения
 board-quests = задания
 board-done = выполнено
-board-hostile = – враг
-board-allied = – союзник (каждая помощь: +{ $points })
+board-hostile = враг
+board-allied = союзник (каждая помощь: +{ $points })
 board-relation =
     { $space ->
         [0] { $number ->
-            [one] – безразличие (ещё { $number } помощь: +{ $points })
-            [few] – безразличие (ещё { $number } помощи: +{ $points })
-           *[many] – безразличие (ещё { $number } помощей: +{ $points })
+            [one] безразличие (ещё { $number } помощь: +{ $points })
+            [few] безразличие (ещё { $number } помощи: +{ $points })
+           *[many] безразличие (ещё { $number } помощей: +{ $points })
         }
        *[other] { $number ->
-            [one] – ступень { $space } из { $most } (ещё { $number } помощь: +{ $points })
-            [few] – ступень { $space } из { $most } (ещё { $number } помощи: +{ $points })
-           *[many] – ступень { $space } из { $most } (ещё { $number } помощей: +{ $points })
+            [one] ступень { $space } из { $most } (ещё { $number } помощь: +{ $points })
+            [few] ступень { $space } из { $most } (ещё { $number } помощи: +{ $points })
+           *[many] ступень { $space } из { $most } (ещё { $number } помощей: +{ $points })
         }
     }
 character-thief-does = факел: крадёт случайную карту у игрока на своей поляне
@@ -43,3 +43,4 @@ character-ronin-does = меч после броска: дополнительн�
 character-cheat-does = раз в ход задание за любые два предмета, но оно вернётся в колоду
 character-gladiator-does = любой предмет, повреждая его: убирает воина без вражды и берёт карту
 character-jailor-does = раз в ход карта масти его поляны заменяет предмет, но стоит очко
+board-related = { NAME($other) }: { $relation }
