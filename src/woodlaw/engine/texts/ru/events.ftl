@@ -147,7 +147,7 @@ event-revealed = { NAME($seat) } { GENDER($seat) ->
         [pl] открывают
        *[other] открывает
     } карту: { NAME($card) }
-event-limited = { NAME($seat) }: урон от броска { $rolled }, число воинов ограничивает его до { $allowed }
+event-limited = { NAME($seat) }: урон от броска { $rolled }, в этом сражении – не больше { $allowed }
 event-rested = день { NAME($seat, case: "gen") } завершается
 event-crafts-with = { NAME($seat) }: ремесленное орудие – { NAME($kind) }
 event-acted = { NAME($seat) }: { NAME($action) }

@@ -43,4 +43,4 @@ character-ronin-does = меч после броска: дополнительн�
 character-cheat-does = раз в ход задание за любые два предмета, но оно вернётся в колоду
 character-gladiator-does = любой предмет, повреждая его: убирает воина без вражды и берёт карту
 character-jailor-does = раз в ход карта масти его поляны заменяет предмет, но стоит очко
-board-related = { NAME($other) }: { $relation }
+board-related = { NAME($other) } – { $relation }
