@@ -19,6 +19,7 @@ from woodlaw.factions.vagabond.relationships import (
 from woodlaw.game import Game
 from woodlaw.panels.parts import Gauge, Gauges, Listing, Panel, several
 from woodlaw.panels.ruins import seen_under_ruins
+from woodlaw.woodland.places import load_places
 
 COLOUR = "#c6c6c6"
 TRACKS = {TEA: "board-tea", COIN: "board-coins", BAG: "board-bags"}
@@ -31,7 +32,9 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     who = f"character-{manifest()[CHARACTER + character].word}" if character else "no-character"
     facts = [i18n.text(who)]
     if forest:
-        facts.append(i18n.text("board-in-forest", forest=manifest()[FOREST + forest - 1].word))
+        word = manifest()[FOREST + forest - 1].word
+        label = load_places(s.setup.map.name).labels()[word]
+        facts.append(i18n.text("board-in-forest", forest=f"{label} ({word})"))
     elif board.pawn_clearing(s, seat):
         facts.append(i18n.text("board-in-clearing", clearing=int(board.pawn_clearing(s, seat))))
     if s.board(seat, board.SCORCHED):

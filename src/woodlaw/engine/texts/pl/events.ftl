@@ -123,7 +123,7 @@ event-filled = rozłożono: { $first } { $second } { $third }
 event-ignored = { NAME($seat) } { GENDER($seat) ->
         [pl] ignorują
        *[other] ignoruje
-    } wyrzucone obrażenia: { $number }
+    } obrażenia: { $number }
 event-extra = { NAME($seat) } { GENDER($seat) ->
         [pl] zadają
        *[other] zadaje
@@ -146,7 +146,7 @@ event-revealed = { NAME($seat) } { GENDER($seat) ->
         [pl] ujawniają
        *[other] ujawnia
     } kartę: { NAME($card) }
-event-limited = { NAME($seat) }: wyrzucone obrażenia { $rolled }, liczba wojowników ogranicza je do { $allowed }
+event-limited = { NAME($seat) }: wyrzucone obrażenia { $rolled }, z nich liczy się { $allowed }
 event-rested = Dzień { NAME($seat, case: "gen") } dobiega końca
 event-crafts-with = { NAME($seat) } – komponent do przekuwania: { NAME($kind) }
 event-acted = { NAME($seat) }: { NAME($action) }

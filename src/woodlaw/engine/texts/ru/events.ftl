@@ -127,7 +127,7 @@ event-filled = подготовлено: { $first } { $second } { $third }
 event-ignored = { NAME($seat) } { GENDER($seat) ->
         [pl] игнорируют
        *[other] игнорирует
-    } урон от броска: { $number }
+    } урон: { $number }
 event-extra = { NAME($seat) }: дополнительный урон { $number }
 event-ended-battle = на поляне { $clearing } не осталось нападающих; сражение завершено
 event-item-points = { NAME($seat) } { GENDER($seat) ->
