@@ -14,13 +14,21 @@ table-help =
 
       why PALABRAS  por qué no se puede hacer eso aquí; sin PALABRAS: lo que
                     dice la Ley
+      law PALABRAS  un artículo por su número, o los que contienen una palabra
       undo          retira lo último que se escribió, y así hasta el principio
-      board         el mapa y lo que tienen los jugadores
+      board [N]     el mapa y lo que tienen los jugadores; N: un claro, o de
+                    quién es el tablero: la palabra de una facción
+      map  table    solo el mapa; todo él en palabras y números
       log [N]       las últimas N cosas que han pasado (20)
+      save [NOMBRE] dónde se guarda la partida; NOMBRE: la copia a NOMBRE.jsonl
       help  quit    "woodlaw resume" sigue con una partida interrumpida
+
+    Con dos Vagabundos no se escribe lo que uno ve bajo una ruina, solo lo que
+    toma de ella, o "none".
 table-asked = { $name }: { $question }
 table-or-card = o una carta, por su nombre:
 table-setup-starting-player = ¿Quién empieza?
+table-setup-order-first = ¿Qué Vagabundo hace antes su preparación?
 table-battle-roll = Tirad los dos dados: ¿qué muestran?
 table-vagabond-explore-item = ¿Qué objeto hay bajo la ruina?
 table-hundreds-raze-ruin-item = ¿Qué objeto hay bajo la ruina arrasada?
@@ -28,6 +36,8 @@ table-hundreds-mob-die-roll = Tirad el dado de turba: ¿qué palo muestra?
 table-vagabond-draw-quests-quest = ¿Qué misión se revela?
 table-vagabond-new-quest-quest = ¿Qué misión se revela?
 table-alliance-draw-supporters-card = El montón está lleno: ¿qué carta se robó y se descartó?
+table-gloss-unseen = una carta que va adonde los demás no la ven
+table-gloss-stays = se queda allí, sin que los demás la vean
 table-laid-open = ¿Qué simpatizantes hay que descartar? Nómbralos todos, o "none"
 table-laid-open-drawn = Se robó un simpatizante; ¿cuáles hay que descartar ahora? Nómbralos todos, o "none"
 table-nothing-to-undo = No hay nada que retirar.

@@ -13,13 +13,21 @@ table-help =
     odrzuconych razem można podać w jednym wierszu, w dowolnej kolejności.
 
       why SŁOWA   dlaczego tego tu nie wolno; bez SŁÓW: co mówi Księga Praw
+      law SŁOWA   przepis o podanym numerze albo przepisy pasujące do słowa
       undo        cofa ostatni wpis, i tak dalej aż do początku
-      board       Mapa i to, co leży przed graczami
+      board [N]   Mapa i to, co leży przed graczami; N: jedna polana albo czyja
+                  plansza: słowo Frakcji
+      map  table  sama Mapa; wszystko, co na niej jest, słowami i liczbami
       log [N]     ostatnie N zdarzeń (20)
+      save [NAZWA]  gdzie jest zapisana gra; NAZWA: kopia w NAZWA.jsonl
       help  quit  "woodlaw resume" wznawia zatrzymaną grę
+
+    Przy dwóch Włóczęgach nie wpisuje się tego, co jeden widzi pod ruinami:
+    tylko to, co stamtąd bierze, albo "none".
 table-asked = { $name }: { $question }
 table-or-card = albo karta, podana z nazwy:
 table-setup-starting-player = Kto zaczyna?
+table-setup-order-first = Który Włóczęga przygotowuje się pierwszy?
 table-battle-roll = Rzuć obiema kośćmi: jaki jest wynik?
 table-vagabond-explore-item = Jaki przedmiot leży pod ruinami?
 table-hundreds-raze-ruin-item = Jaki przedmiot leży pod najechanymi ruinami?
@@ -29,5 +37,7 @@ table-vagabond-new-quest-quest = Którą Misję odkryto?
 table-alliance-draw-supporters-card = Stos jest pełny: którą kartę dobrano i odrzucono?
 table-laid-open = Których Stronników trzeba odrzucić? Wymień wszystkich albo wpisz "none"
 table-laid-open-drawn = Dobrano Stronnika; których trzeba teraz odrzucić? Wymień wszystkich albo wpisz "none"
+table-gloss-unseen = karta, która trafia tam, gdzie inni jej nie widzą
+table-gloss-stays = zostaje tam, niewidziany przez innych
 table-nothing-to-undo = Nie ma czego cofać.
 table-none-of-both = --table jest dla graczy z prawdziwym pudełkiem; nie łączy się z { $option }.

@@ -15,7 +15,9 @@ help =
       law PALABRAS   un artículo por su número, o los que contienen una palabra
       undo           retira tu última respuesta, hasta el último dado, robo,
                      carta que viste o respuesta de otro jugador
-      board [N]      el mapa y lo que tienen los jugadores; N: un claro
+      board [N]      el mapa y lo que tienen los jugadores; N: un claro, o de
+                     quién es el tablero: la palabra de una facción, o "mine"
+                     (el tuyo)
       map  table     solo el mapa; todo él en palabras y números
       hand  discard  tus cartas y lo que sabes de otras; la pila de descartes
       log [N]        las últimas N cosas que han pasado (20)
@@ -49,7 +51,9 @@ hide-and-pass = Ahora sigue { $name }. Pulsa Intro para ocultar lo que se ve aqu
 your-screen = Lo que viene ahora es para { $name }. Pulsa Intro.
 still-open = Aún puedes: { $words }. Escribe 0 otra vez o pulsa Intro para: { $answer }.
 standing-form = una respuesta fija es una respuesta, o varias con "before" entre ellas
+enter-for-map = Pulsa Intro para ver el mapa y tu mano.
 is-playing = Juega { $name } ...
+leads-to-turmoil = Caos seguro este turno
 will-stand = Respuesta fija ({ $scope }): { $answer }.
 
 # ---------------------------------------------------------------- parar
@@ -58,6 +62,8 @@ input-ended = Se acabó la entrada; la partida se detiene aquí, sin terminar.
 stopped = La partida se detiene aquí, sin terminar.
 how-to-leave = Escribe quit o pulsa Ctrl-D para parar; lo respondido queda guardado.
 no-game = No se empezó ninguna partida.
+number-alone = { $key } es el número de una opción y va solo; entre varias palabras se escribe { $word }
+done-alone = { $key } va solo, o delante de "this turn", "this phase" o "always"
 too-long = Es demasiado largo para ser una respuesta.
 
 # ---------------------------------------------------------------- órdenes
@@ -77,7 +83,7 @@ more-clauses =
         [one] y uno más; pide un artículo por su número
        *[other] y { $number } más; pide un artículo por su número
     }
-board-usage = board no lleva palabras, o lleva un claro del 1 al { $last }.
+board-usage = board no lleva palabras, o lleva un claro del 1 al { $last }, o de quién es el tablero: { $names }.
 log-usage = log lleva el número de líneas que mostrar, como log 40.
 taken-back = Respuesta retirada.
 nothing-to-take-back =
@@ -85,7 +91,6 @@ nothing-to-take-back =
         [others-answered] No hay nada que retirar: después ha respondido otro jugador.
         [chance-since] No hay nada que retirar: después se tiró un dado o se robó una carta.
         [shown-since] No hay nada que retirar: después viste una carta oculta.
-        [resumed-since] No hay nada que retirar: después se reanudó la partida.
        *[just-begun] No hay nada que retirar: la partida acaba de empezar.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
@@ -103,11 +108,12 @@ needs-a-name = { $command } necesita un nombre de letras, cifras, puntos, guione
 file-exists = { $file } ya existe, así que no se ha escrito nada; elige otro nombre.
 not-written = No se puede escribir { $file }: { $reason }.
 save-written = Escrito { $file }, con todas las cartas ocultas. woodlaw resume { $file } sigue desde aquí.
+table-save-written = Escrito { $file }. woodlaw resume { $file } sigue desde aquí.
 scenario-written = Escrito { $file }, con todas las cartas ocultas. woodlaw check { $file } lo ejecuta.
 
 # ---------------------------------------------------------------- antes de la partida
 
-wizard-welcome = Partida nueva. Pulsa Intro para lo que está entre corchetes, o responde con números o palabras.
+wizard-welcome = Partida nueva. Pulsa Intro para lo que está entre corchetes, o responde con números o palabras; "back" vuelve un paso atrás.
 wizard-seats = ¿Cuántas facciones juegan? [{ $default }]
 wizard-factions = ¿Cuáles, en sentido horario? [{ $default }]
 wizard-wrong-number =
@@ -119,6 +125,8 @@ wizard-you = ¿Con cuál juegas tú? Si son varias, el terminal pasa de mano en 
 wizard-bots = ¿Qué bot juega con las demás? Uno para todas, o uno para cada una. [{ $default }]
 wizard-map = ¿En qué mapa? [{ $default }]
 wizard-first = ¿Quién empieza? [{ $default }]
+wizard-no-faction = No hay ninguna facción { $answer }; hay estas: { $words }.
+wizard-first-step = No hay ningún paso antes de este.
 wizard-one-of = { $answer } no es ninguno de estos: { $words }.
 welcome = woodlaw, no oficial: { $players }; mapa { $map }, mazo { $deck }, edición { $printing }, semilla { $seed }. Empieza: { $starter }.
 going-on = woodlaw, no oficial: { $players }; continúa en { $file }.

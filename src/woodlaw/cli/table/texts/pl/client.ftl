@@ -14,7 +14,8 @@ help =
       law SŁOWA      przepis o podanym numerze albo przepisy pasujące do słowa
       undo           cofa twoją ostatnią odpowiedź, najdalej do ostatniego rzutu,
                      dobrania, pokazanej ci karty lub odpowiedzi innego gracza
-      board [N]      Mapa i to, co leży przed graczami; N: jedna polana
+      board [N]      Mapa i to, co leży przed graczami; N: jedna polana albo
+                     czyja plansza: słowo Frakcji lub mine (moja)
       map  table     sama Mapa; wszystko, co na niej jest, słowami i liczbami
       hand  discard  twoje karty i co wiesz o cudzych; stos kart odrzuconych
       log [N]        ostatnie N zdarzeń (20)
@@ -34,9 +35,11 @@ help =
 
 # ---------------------------------------------------------------- gra
 
+leads-to-turmoil = Na pewno Zamieszanie w tej turze
 only-answer = Możliwe tylko { $answer }: { $question }
 standing-answered = Twoja stała odpowiedź ({ $scope }), { $answer }: { $question }
 since-your-turn = Od twojej ostatniej tury
+enter-for-map = Naciśnij Enter, by zobaczyć Mapę i swoją rękę.
 game-over =
     { $number ->
         [0] Koniec gry: nikt nie zwyciężył. Punkty: { $points }.
@@ -46,6 +49,8 @@ game-over =
 hide-and-pass = Kolej na gracza { $name }. Naciśnij Enter, by ukryć to, co widać.
 your-screen = To, co teraz się pokaże, jest dla gracza { $name }. Naciśnij Enter.
 still-open = Możesz jeszcze: { $words }. Wpisz 0 jeszcze raz albo naciśnij Enter, by wybrać: { $answer }.
+number-alone = { $key } to numer opcji i stoi osobno; wśród kilku słów to { $word }
+done-alone = { $key } stoi osobno albo przed "this turn", "this phase" lub "always"
 standing-form = stała odpowiedź to jedna odpowiedź albo kilka, z "before" między nimi
 is-playing = Gra { $name } ...
 will-stand = Stała odpowiedź ({ $scope }): { $answer }.
@@ -76,7 +81,7 @@ more-clauses =
         [few] i jeszcze { $number }; podaj numer przepisu
        *[many] i jeszcze { $number }; podaj numer przepisu
     }
-board-usage = board przyjmuje tylko polanę od 1 do { $last } albo żadnych słów.
+board-usage = board nie przyjmuje słów poza polaną od 1 do { $last } albo tym, czyja to plansza: { $names }.
 log-usage = log przyjmuje liczbę wierszy do pokazania, na przykład log 40.
 taken-back = Cofnięto.
 nothing-to-take-back =
@@ -84,7 +89,6 @@ nothing-to-take-back =
         [others-answered] Nie można nic cofnąć: inny gracz już potem odpowiadał.
         [chance-since] Nie można nic cofnąć: potem był już rzut kością albo dobranie karty.
         [shown-since] Nie można nic cofnąć: potem pokazano ci ukrytą kartę.
-        [resumed-since] Nie można nic cofnąć: gra została potem wznowiona.
        *[just-begun] Nie można nic cofnąć: gra dopiero się zaczęła.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
@@ -103,14 +107,17 @@ needs-a-name = { $command } wymaga nazwy z liter, cyfr, kropek, łączników i p
 file-exists = { $file } już istnieje, więc niczego nie zapisano; wybierz inną nazwę.
 not-written = Nie można zapisać { $file }: { $reason }.
 save-written = Zapisano { $file }, razem ze wszystkimi ukrytymi kartami. Grę wznawia stąd woodlaw resume { $file }.
+table-save-written = Zapisano { $file }. Grę wznawia stąd woodlaw resume { $file }.
 scenario-written = Zapisano { $file }, razem ze wszystkimi ukrytymi kartami. Uruchamia to woodlaw check { $file }.
 
 # ---------------------------------------------------------------- przed grą
 
-wizard-welcome = Nowa gra. Naciśnij Enter, by przyjąć to, co w nawiasie, albo odpowiadaj liczbami lub słowami.
+wizard-welcome = Nowa gra. Naciśnij Enter, by przyjąć to, co w nawiasie, albo odpowiadaj liczbami lub słowami; "back" cofa o krok.
 wizard-seats = Ile Frakcji gra? [{ $default }]
 wizard-factions = Które, zgodnie z ruchem wskazówek zegara? [{ $default }]
 wizard-wrong-number = Potrzebne Frakcje: { $number }, podane: { $found }.
+wizard-no-faction = Nie ma Frakcji { $answer }; są: { $words }.
+wizard-first-step = Przed tym krokiem nie ma żadnego.
 wizard-you = Którą grasz? Jeśli kilkoma: terminal przechodzi z rąk do rąk. [{ $default }]
 wizard-bots = Który bot gra pozostałymi? Jeden dla wszystkich albo po jednym dla każdej. [{ $default }]
 wizard-map = Na której Mapie? [{ $default }]
