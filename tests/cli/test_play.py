@@ -74,7 +74,7 @@ def test_bots_play_it_out() -> None:
     options = ["--you", "none", "--bots", "random", "--seed", "5", "--first", "eyrie"]
     run = piped(b"", *options, "--terminal")
     out = run.stdout.decode()
-    assert run.returncode == 0 and "Eyrie starts." in out
+    assert run.returncode == 0 and "eyrie starts." in out
     assert piped(b"", *options).stdout == run.stdout
     assert "Game over: " in out
     assert not re.search(r" gets (?!an item)", out)  # nobody's draws are a spectator's to see

@@ -29,7 +29,7 @@ from woodlaw.factions.registry import FACTIONS
 
 ENGLISH = "en"
 # English, and those that say all that it says.
-LANGUAGES: tuple[str, ...] = ("en", "pl", "ru", "es")
+LANGUAGES: tuple[str, ...] = ("en", "pl", "ru", "es", "pt-BR", "nl", "de")
 
 # The packages with texts, beside those of the factions.
 PACKAGES = ("woodlaw.engine", "woodlaw.cards", "woodlaw.cli.table", "woodlaw.table_mode")
