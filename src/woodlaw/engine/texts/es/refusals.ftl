@@ -9,7 +9,7 @@ refused-2-1-1-2 = { $card ->
        *[other] la carta { NAME($card) } no
     } es de ave, y un ave no se puede sustituir por otro palo
 refused-2-1-2 = { NAME($card) }: como emboscada solo se juegan cartas de emboscada, y estas no se fabrican
-refused-2-1-3 = { NAME($card) }: una carta de dominancia no se puede fabricar
+refused-2-1-3 = { NAME($card) }: solo se activan las cartas de dominancia, y no se pueden fabricar
 refused-2-1-4 = { NAME($card) }: está en la zona de juego, no en la mano
 refused-2-2-1 = no hay camino hasta allí: { $clearing ->
         [any-clearing] ningún claro
