@@ -108,7 +108,7 @@ SENTENCES: dict[int, str] = {
     verbs.WON_ALONG: "{a_seat} wins with {b_seat}",
     verbs.REFRESHED: "{a_seat} flips an item face up: {b_item}",
     verbs.SET_OFF: "the {b_kind} that {a_seat} lost in {c} sets something off",
-    verbs.STAYS: "the {b_kind} of {a_seat} in {c} cannot be removed so",
+    verbs.STAYS: "the {b_kind} of {a_seat} in {c} stays: it cannot be taken from there so",
     verbs.LOOTS: "{a_seat} loots {b_seat} in {c}, and deals no rolled hits",
     verbs.LOOTED: "{a_seat} takes an item from {b_seat}: {c_item}",
     verbs.BEFORE_ROLL: "before the roll in {b} {a_seat} may use an effect",
@@ -134,6 +134,11 @@ SENTENCES: dict[int, str] = {
     verbs.RESHUFFLED: "a quest of {a_seat} goes back into the quest deck: {b_quest}",
     verbs.COERCED: "{a_seat} coerces: {b_card} does for an item",
     verbs.ARRANGED: "{a_seat} has on the track: {b_item} {c}",
+    verbs.CAUGHT: "coffin-makers of {a_seat} keeps: {b_kind} {c}",
+    verbs.SENT_HOME: "coffin-makers of {a_seat} lets go: {b_kind} {c}",
+    verbs.NOT_PLACED: "{a_seat} cannot place the {b_kind}",
+    verbs.MOVES_FORCED: "{a_seat} forces {b_seat} to move out of {c}",
+    verbs.NOT_DONE: "{a_seat} has not done all that {b_card} asks for",
     verbs.LIMITED: "{a_seat}: rolled hits {b}, limited by warriors to {c}",
 }
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
+from woodlaw.engine.adjacency import are_adjacent
 from woodlaw.engine.ids import (
     BIRDSONG,
     BUILDING,
@@ -254,7 +255,7 @@ def beside_sympathy(s: State, seat: i64, clearing: i64) -> bool:
     """8.4.2.1: whether a clearing is adjacent to a sympathetic one."""
     near: i64 = 1
     while near <= s.setup.map.clearings:
-        if s.setup.map.are_adjacent(clearing, near) and sympathetic(s, seat, near):
+        if are_adjacent(s, seat, clearing, near) and sympathetic(s, seat, near):
             return True
         near += 1
     return False
