@@ -18,7 +18,7 @@ from woodlaw.records import Answer, Outcome, Recorder, RecordError, read_record,
 from woodlaw.records.exchange import exchange, shown
 from woodlaw.records.recorder import sample
 from woodlaw.table_mode.deals import Exchange
-from woodlaw.table_mode.hidden import Hidden, bits, uncovered
+from woodlaw.table_mode.hidden import Hidden, all_uncovered, bits
 from woodlaw.table_mode.plan import UNSEEN, Plan
 
 NONE = "none"
@@ -66,6 +66,12 @@ class TableGame:
         setup = self.game.setup
         cards = bits(self._waiting.laid.mask, int(setup.designs))
         return [card_word(setup, card) for card in cards if setup.card_copies[card] > 0]
+
+    @property
+    def laid_place(self) -> int:
+        """The hand or stack of which they are, while ``laid_open`` is asked."""
+        assert self._waiting is not None and self._waiting.laid is not None
+        return self._waiting.laid.place
 
     @property
     def is_drawing(self) -> bool:
@@ -169,7 +175,7 @@ class TableGame:
             before = self.game.state.copy()
             outcome = sample(self.game)
             (self.recorder or self.game).apply(outcome)
-            self.hidden.follow(before, outcome, self.game.state, None)
+            self.hidden.follow(before, outcome, self.game.state, [])
 
     # ------------------------------------------------------------ undo
     def undo(self) -> bool:
@@ -203,7 +209,7 @@ def followed(path: Path) -> Hidden:
             hidden = Hidden.of(game.state)
         elif isinstance(line, Answer | Outcome):
             action = _action_of(before, line)
-            hidden.follow(before, action, game.state, uncovered(before, action))
+            hidden.follow(before, action, game.state, all_uncovered(before, action))
         before = game.state.copy()
     assert hidden is not None
     return hidden
