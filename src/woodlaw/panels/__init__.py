@@ -7,14 +7,18 @@ see: what is hidden from others is in it for its owner alone.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import NamedTuple
 
+from woodlaw.engine.adjacency import are_adjacent
+from woodlaw.engine.cards import in_play
 from woodlaw.engine.ids import SUPPLY, WARRIORS
 from woodlaw.engine.pieces import number
+from woodlaw.engine.state import State
 from woodlaw.game import Game
 from woodlaw.panels import alliance, eyrie, hundreds, marquise, vagabond
 from woodlaw.panels.parts import Listing, Panel, counted, plural
-from woodlaw.position import item_words, zone_words
+from woodlaw.position import caught_words, item_words, zone_words
 
 
 class Drawn(NamedTuple):
@@ -39,6 +43,23 @@ def drawn(game: Game, seat: int) -> Drawn:
     return DRAWN.get(game.setup.factions[seat].name, PLAIN)
 
 
+def catches(s: State, seat: int) -> bool:
+    """Whether a card that keeps removed warriors lies in a seat's play area."""
+    return in_play(s, seat, s.setup.catching) >= 0
+
+
+def linked(s: State, seat: int) -> tuple[str, ...]:
+    """The clearings that no path links and a seat's cards make adjacent, such as ``5-10``."""
+    if in_play(s, seat, s.setup.linking) < 0:
+        return ()
+    pairs = combinations(range(1, int(s.setup.map.clearings) + 1), 2)
+    return tuple(
+        f"{a}-{b}"
+        for a, b in pairs
+        if are_adjacent(s, seat, a, b) and not s.setup.map.are_adjacent(a, b)
+    )
+
+
 def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     """All that lies before a seat: what every faction has, and its own board."""
     s = game.state
@@ -49,6 +70,8 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     common = (
         Listing("crafted", counted(item_words(s, seat + 1))),
         Listing("in play", counted(zone_words(s, int(game.setup.area_zone(seat))))),
+        Listing("in coffins", tuple(caught_words(s)) if catches(s, seat) else ()),
+        Listing("adjacent", linked(s, seat)),
     )
     shown = tuple(listing for listing in common if listing.entries)
     return Panel((*facts, *own.facts), (*own.parts, *shown))

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from woodlaw import i18n
 from woodlaw.bots import BOTS
+from woodlaw.cards.deck import DECKS
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.table.commands import QUIT
@@ -33,6 +34,7 @@ class Choices(NamedTuple):
     bots: str
     map: str
     first: str | None
+    deck: str
 
 
 class Unfinished(Exception):
@@ -46,7 +48,9 @@ class Wizard:
         self.console = console
         self.reader = reader
 
-    def ask_all(self, map_name: str | None = None, first: str | None = None) -> Choices:
+    def ask_all(
+        self, map_name: str | None = None, first: str | None = None, deck: str | None = None
+    ) -> Choices:
         """All questions but those that options answer; Unfinished if the person leaves."""
         board.say(self.console, i18n.text("wizard-welcome"))
         seats = self.seats()
@@ -55,7 +59,12 @@ class Wizard:
         you = self.you(players)
         bots = self.bots(players, you)
         return Choices(
-            ",".join(factions), you, bots, map_name or self.map(), first or self.first(players)
+            ",".join(factions),
+            you,
+            bots,
+            map_name or self.map(),
+            first or self.first(players),
+            deck or self.deck(),
         )
 
     def ask(self, message: str, default: str, words: list[str], fits: Callable[[str], None]) -> str:
@@ -126,6 +135,10 @@ class Wizard:
         if len(MAPS) == 1:
             return MAPS[0]
         return self.ask("wizard-map", MAPS[0], list(MAPS), one_of(list(MAPS)))
+
+    def deck(self) -> str:
+        """The deck."""
+        return self.ask("wizard-deck", DECKS[0], list(DECKS), one_of(list(DECKS)))
 
     def first(self, players: list[str]) -> str | None:
         """Who starts."""
