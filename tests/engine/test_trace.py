@@ -12,7 +12,7 @@ from woodlaw.game_setup import make_setup
 
 # Changes only when the rules, the ids or the order of questions change; say which when you do.
 TRACE = "339b65f00cf7d60c"
-EXILES_TRACE = "434849b14b47bec1"
+EXILES_TRACE = "4d9bf5112685f7c7"
 EXILES = make_setup(
     ["marquise", "eyrie", "alliance", "vagabond"], deck="exiles", max_rounds=20, first="eyrie"
 )

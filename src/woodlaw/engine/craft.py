@@ -12,6 +12,7 @@ from woodlaw.engine.cards import count, discard, in_zone, leave, shift
 from woodlaw.engine.crafted_items import put_in
 from woodlaw.engine.ids import (
     AMBUSH,
+    BIRD,
     CARD,
     CRAFT,
     DOMINANCE,
@@ -47,7 +48,10 @@ LAST: Final = 3  # the suit activated last: they are asked in ascending order
 def crafting_pieces(s: State, seat: i64, clearing: i64) -> i64:
     """4.1.1: a seat's crafting pieces in a clearing; pawns, which hammers activate, not counted."""
     kind = s.setup.crafting[seat]
-    return s.pieces[kind * PLACES + clearing] if kind >= 0 else 0
+    if kind < 0:
+        return 0
+    at = kind * PLACES + clearing
+    return s.pieces[at]
 
 
 def available(s: State, seat: i64, suit: i64) -> i64:
@@ -85,15 +89,18 @@ def craft_refusal(s: State, seat: i64, card: i64) -> i64:
     own = s.setup.factions[seat].activation_refusal(s, seat, card)
     if own >= 0:
         return own
+    of_any = s.setup.cost(card, BIRD)
     spare: i64 = 0
     suit: i64 = FOX
     while suit <= MOUSE:
-        left = available(s, seat, suit) - s.setup.cost(card, suit)
-        if left < 0:
-            return refuse(L4_1_1, card)
-        spare += left
+        cost = s.setup.cost(card, suit)
+        if cost > 0 or of_any > 0:
+            left = available(s, seat, suit) - cost
+            if left < 0:
+                return refuse(L4_1_1, card)
+            spare += left
         suit += 1
-    if spare < s.setup.cost(card, 0):
+    if spare < of_any:
         return refuse(L4_1_1, card)
     return 0
 

@@ -21,6 +21,10 @@ SLIP: Final = 13  # 0 out of what holds, 1 into what bars too
 AID_ITEM: Final = 14  # 0 may be taken, 1 must
 NEW_QUEST: Final = 15  # 0 after the reward, 1 before it
 STRIKE: Final = 16  # 0 an enemy, 1 any player
+INSTIGATE: Final = 17  # 0 a player is forced to battle, 1 the battle is the Vagrant's own
+ENLIST: Final = 18  # 0 not against himself, 1 against himself too
+GLIDE: Final = 19  # 0 the pawn alone, 1 with allies
+CHARACTERS: Final = 20  # 0 all there are, 1 those of the older boxes
 
 
 class Option:
@@ -54,6 +58,10 @@ TABLE: tuple[Option, ...] = (
     Option("aid-item", "9.5.4", ("may", "must"), ("may",) * 3),
     Option("new-quest", "9.5.5", ("last", "first"), ("last", "first", "first")),
     Option("strike", "9.5.6", ("enemy", "player"), ("enemy", "enemy", "player")),
+    Option("instigate", "26.4.2", ("forced", "own"), ("forced", "own", "own")),
+    Option("enlist", "26.5.2", ("not-against", "against"), ("not-against",) * 2 + ("against",)),
+    Option("glide", "26.8.2", ("alone", "with-allies"), ("alone", "alone", "with-allies")),
+    Option("characters", "9.3.1", ("twelve", "nine"), ("twelve", "nine", "nine")),
 )
 
 

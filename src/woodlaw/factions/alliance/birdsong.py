@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
-from woodlaw.engine.adjacency import are_adjacent
+from woodlaw.engine.adjacency import neighbours
 from woodlaw.engine.ids import (
     BIRDSONG,
     BUILDING,
@@ -194,7 +194,9 @@ class Revolts(WithWindow):
         return [DONE, REVOLT]
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return nowhere(any_revolt(s, f.slots[SEAT])) if action == REVOLT else 0
+        if action == REVOLT:
+            return nowhere(any_revolt(s, f.slots[SEAT]))
+        return 0
 
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         if action == REVOLT:
@@ -241,7 +243,7 @@ def spread_refusal(s: State, seat: i64, clearing: i64) -> i64:
     refusal = place_sympathy_refusal(s, seat, clearing)
     if refusal != 0:
         return refusal
-    if on_map(s, seat, SYMPATHY) > 0 and not beside_sympathy(s, seat, clearing):
+    if not beside_sympathy(s, seat, clearing) and on_map(s, seat, SYMPATHY) > 0:
         return refuse(L8_4_2_1, clearing)
     matching = matching_supporters(s, seat, s.suits[clearing], 0)
     if matching < sympathy_cost(sympathy_placed(s, seat)):
@@ -253,9 +255,10 @@ def spread_refusal(s: State, seat: i64, clearing: i64) -> i64:
 
 def beside_sympathy(s: State, seat: i64, clearing: i64) -> bool:
     """8.4.2.1: whether a clearing is adjacent to a sympathetic one."""
+    adjacent = neighbours(s, seat, clearing)
     near: i64 = 1
     while near <= s.setup.map.clearings:
-        if are_adjacent(s, seat, clearing, near) and sympathetic(s, seat, near):
+        if adjacent & (1 << near) != 0 and sympathetic(s, seat, near):
             return True
         near += 1
     return False
@@ -330,7 +333,9 @@ class Spreads(WithWindow):
         return [DONE, SPREAD]
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return nowhere(any_spread(s, f.slots[SEAT])) if action == SPREAD else 0
+        if action == SPREAD:
+            return nowhere(any_spread(s, f.slots[SEAT]))
+        return 0
 
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         if action == SPREAD:
