@@ -226,7 +226,7 @@ def tell_staying(s: State, side: i64, origin: i64) -> None:
     while own < s.setup.warrior_kinds[side]:
         clause = s.setup.factions[side].unmoved(s, side, own)
         if clause != 0 and pieces.number(s, side, own, origin) > 0:
-            s.tell(clause, verbs.STAYS, side, s.setup.kind(side, own), origin)
+            s.tell(clause, verbs.REMAINS, side, s.setup.kind(side, own), origin)
         own += 1
 
 

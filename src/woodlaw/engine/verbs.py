@@ -126,3 +126,4 @@ SENT_HOME: Final = 151  # seat, kind, number: and lets go
 NOT_PLACED: Final = 152  # seat, kind, clearing or 0: it cannot be placed
 MOVES_FORCED: Final = 153  # who forces, who is forced, origin
 NOT_DONE: Final = 154  # seat, card: what the card asks for was not done in full
+REMAINS: Final = 155  # owner, kind, clearing: a piece that cannot be moved now

@@ -10,15 +10,16 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import NamedTuple
 
+from woodlaw import i18n
 from woodlaw.engine.adjacency import are_adjacent
 from woodlaw.engine.cards import in_play
-from woodlaw.engine.ids import SUPPLY, WARRIORS
+from woodlaw.engine.ids import CAUGHT, SUPPLY, WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.engine.state import State
 from woodlaw.game import Game
 from woodlaw.panels import alliance, eyrie, hundreds, marquise, vagabond
-from woodlaw.panels.parts import Listing, Panel, counted, plural
-from woodlaw.position import caught_words, item_words, zone_words
+from woodlaw.panels.parts import Listing, Panel, amount, counted
+from woodlaw.position import item_words, kind_word, zone_words
 
 
 class Drawn(NamedTuple):
@@ -48,6 +49,21 @@ def catches(s: State, seat: int) -> bool:
     return in_play(s, seat, s.setup.catching) >= 0
 
 
+def caught(game: Game) -> tuple[str, ...]:
+    """The warriors that such a card keeps, by kind."""
+    s, setup = game.state, game.setup
+    return tuple(
+        i18n.text(
+            "board-caught-warriors",
+            seat=f"faction-{game.seats[int(setup.kind_owner[kind])]}",
+            kind=f"piece-{kind_word(setup, kind)}",
+            number=int(s.there(kind, CAUGHT)),
+        )
+        for kind in range(int(setup.kinds))
+        if s.there(kind, CAUGHT) > 0
+    )
+
+
 def linked(s: State, seat: int) -> tuple[str, ...]:
     """The clearings that no path links and a seat's cards make adjacent, such as ``5-10``."""
     if in_play(s, seat, s.setup.linking) < 0:
@@ -63,15 +79,18 @@ def linked(s: State, seat: int) -> tuple[str, ...]:
 def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     """All that lies before a seat: what every faction has, and its own board."""
     s = game.state
-    facts = [plural(int(s.scores[seat]), "point"), plural(int(s.hand(seat)), "card")]
+    facts = [amount("points", int(s.scores[seat])), amount("cards", int(s.hand(seat)))]
     if game.setup.kind_count[int(game.setup.kind(seat, WARRIORS))]:
-        facts.append(f"{plural(int(number(s, seat, WARRIORS, SUPPLY)), 'warrior')} left")
+        facts.append(amount("warriors-left", int(number(s, seat, WARRIORS, SUPPLY))))
     own = drawn(game, seat).panel(game, seat, viewer)
     common = (
-        Listing("crafted", counted(item_words(s, seat + 1))),
-        Listing("in play", counted(zone_words(s, int(game.setup.area_zone(seat))))),
-        Listing("in coffins", tuple(caught_words(s)) if catches(s, seat) else ()),
-        Listing("adjacent", linked(s, seat)),
+        Listing(i18n.text("board-crafted"), counted(item_words(s, seat + 1), "item")),
+        Listing(
+            i18n.text("board-in-play"),
+            counted(zone_words(s, int(game.setup.area_zone(seat))), "card"),
+        ),
+        Listing(i18n.text("board-caught"), caught(game) if catches(s, seat) else ()),
+        Listing(i18n.text("board-adjacent"), linked(s, seat)),
     )
     shown = tuple(listing for listing in common if listing.entries)
     return Panel((*facts, *own.facts), (*own.parts, *shown))

@@ -1,0 +1,22 @@
+# Die Fragen der Karten.
+stand-and-deliver-enemy = Wem stiehlst du eine Handkarte?
+better-burrow-bank-enemy = Wer zieht außer dir eine Karte?
+tax-collector-clearing = Von welcher Lichtung gibst du einen Krieger auf?
+codebreakers-hand = Wessen Handkarten siehst du dir an?
+saboteurs-enemy = Wessen gebaute Karte wird abgelegt?
+saboteurs-card = Welche Karte wird abgelegt?
+false-orders-enemy = Wessen Krieger bewegst du: die Hälfte einer Lichtung?
+swap-meet-player = Aus wessen Hand nimmst du eine Karte?
+swap-meet-give = Welche Karte gibst du zurück?
+eyrie-emigre-may-move = Jetzt bewegen und dort kämpfen, wohin der Zug führt?
+    .done = nein, und lege die Karte ab
+eyrie-emigre-may-battle = Dort kämpfen, wohin der Zug geführt hat?
+    .done = nein, und lege die Karte ab
+propaganda-bureau-card = Welche Karte gibst du aus? Sie bestimmt die Lichtungen
+propaganda-bureau-clearing = Auf welcher Lichtung steht der feindliche Krieger?
+propaganda-bureau-enemy = Wessen Krieger verlässt Lichtung { $clearing }?
+league-of-adventurous-mice-item = Welchen gebauten Gegenstand erschöpfst du?
+league-of-adventurous-mice-action = Was tust du dafür?
+charm-offensive-player = Wer erhält einen Punkt?
+informants-ambush = Wie üblich ziehen oder stattdessen einen Hinterhalt nehmen?
+    .draw = alle Karten dieses Ziehens

@@ -1,0 +1,22 @@
+# Las preguntas de las cartas.
+stand-and-deliver-enemy = ¿A quién le robas una carta de la mano?
+better-burrow-bank-enemy = ¿Quién más roba una carta?
+tax-collector-clearing = ¿De qué claro entregas un guerrero?
+codebreakers-hand = ¿A quién le miras la mano?
+saboteurs-enemy = ¿De quién es la carta fabricada que se descarta?
+saboteurs-card = ¿Qué carta se descarta?
+false-orders-enemy = ¿De quién son los guerreros que mueves: la mitad de un claro?
+swap-meet-player = ¿De qué mano tomas una carta?
+swap-meet-give = ¿Qué carta das a cambio?
+eyrie-emigre-may-move = ¿Mueves ahora y combates donde llegues?
+    .done = no, y descartas la carta
+eyrie-emigre-may-battle = ¿Combates donde has llegado?
+    .done = no, y descartas la carta
+propaganda-bureau-card = ¿Qué carta gastas? Indica en qué claros
+propaganda-bureau-clearing = ¿En qué claro está el guerrero enemigo?
+propaganda-bureau-enemy = ¿De quién es el guerrero que deja el claro { $clearing }?
+league-of-adventurous-mice-item = ¿Qué objeto fabricado agotas?
+league-of-adventurous-mice-action = ¿Qué haces a cambio?
+charm-offensive-player = ¿Quién gana un punto?
+informants-ambush = ¿Robas como siempre, o tomas en su lugar una emboscada?
+    .draw = todas las cartas de este robo

@@ -1,0 +1,22 @@
+# De vragen van kaarten.
+stand-and-deliver-enemy = Van wie steel je een kaart?
+better-burrow-bank-enemy = Wie trekt er ook een kaart?
+tax-collector-clearing = Van welke open plek geef je een krijger op?
+codebreakers-hand = Wiens hand bekijk je?
+saboteurs-enemy = Wiens gemaakte kaart wordt afgelegd?
+saboteurs-card = Welke kaart wordt afgelegd?
+false-orders-enemy = Wiens krijgers verplaats je: de helft van één open plek?
+swap-meet-player = Uit wiens hand neem je een kaart?
+swap-meet-give = Welke kaart geef je terug?
+eyrie-emigre-may-move = Nu verplaatsen, en vechten waar je uitkomt?
+    .done = nee, en leg de kaart af
+eyrie-emigre-may-battle = Vechten waar je bent uitgekomen?
+    .done = nee, en leg de kaart af
+propaganda-bureau-card = Welke kaart geef je uit? Die bepaalt op welke open plekken
+propaganda-bureau-clearing = Op welke open plek staat de vijandelijke krijger?
+propaganda-bureau-enemy = Wiens krijger gaat weg van open plek { $clearing }?
+league-of-adventurous-mice-item = Welk gemaakt voorwerp put je uit?
+league-of-adventurous-mice-action = Wat doe je daarvoor?
+charm-offensive-player = Wie scoort een punt?
+informants-ambush = Trekken zoals altijd, of in plaats daarvan een hinderlaag nemen?
+    .draw = alle kaarten van deze trek

@@ -1,0 +1,22 @@
+# Pytania kart.
+stand-and-deliver-enemy = Komu kradniesz kartę z ręki?
+better-burrow-bank-enemy = Kto jeszcze dobiera kartę?
+tax-collector-clearing = Z której polany oddajesz wojownika?
+codebreakers-hand = Komu zaglądasz do ręki?
+saboteurs-enemy = Czyja wytworzona karta zostaje odrzucona?
+saboteurs-card = Którą kartę odrzucić?
+false-orders-enemy = Czyich wojowników przesuwasz: połowę z jednej polany?
+swap-meet-player = Z czyjej ręki bierzesz kartę?
+swap-meet-give = Którą kartę oddajesz?
+eyrie-emigre-may-move = Ruszyć teraz i walczyć tam, dokąd prowadzi ruch?
+    .done = nie, i odrzuć kartę
+eyrie-emigre-may-battle = Walczyć na polanie, na którą prowadził ruch?
+    .done = nie, i odrzuć kartę
+propaganda-bureau-card = Którą kartę wydajesz: to ona wskazuje polany?
+propaganda-bureau-clearing = Na której polanie stoi wrogi wojownik?
+propaganda-bureau-enemy = Czyj wojownik znika z polany { $clearing }?
+league-of-adventurous-mice-item = Który wytworzony przedmiot wyczerpujesz?
+league-of-adventurous-mice-action = Co za to robisz?
+charm-offensive-player = Kto zdobywa punkt?
+informants-ambush = Dobrać jak zwykle czy zamiast tego wziąć zasadzkę?
+    .draw = wszystkie karty tego dobierania

@@ -1,0 +1,22 @@
+# As perguntas das cartas.
+stand-and-deliver-enemy = Roubar uma carta da mão de quem?
+better-burrow-bank-enemy = Quem também compra uma carta?
+tax-collector-clearing = De qual clareira sai o guerreiro que você cede?
+codebreakers-hand = Olhar a mão de quem?
+saboteurs-enemy = De quem é a carta fabricada que será descartada?
+saboteurs-card = Qual carta será descartada?
+false-orders-enemy = De quem são os guerreiros que você move: a metade de uma clareira?
+swap-meet-player = Da mão de quem você pega uma carta?
+swap-meet-give = Qual carta você dá em troca?
+eyrie-emigre-may-move = Mover agora e batalhar onde chegar?
+    .done = não, e descarta a carta
+eyrie-emigre-may-battle = Batalhar onde você chegou?
+    .done = não, e descarta a carta
+propaganda-bureau-card = Qual carta você gasta? Ela diz em quais clareiras
+propaganda-bureau-clearing = Em qual clareira está o guerreiro inimigo?
+propaganda-bureau-enemy = De quem é o guerreiro que sai da clareira { $clearing }?
+league-of-adventurous-mice-item = Qual item fabricado você exaure?
+league-of-adventurous-mice-action = O que você faz com isso?
+charm-offensive-player = Quem marca um ponto?
+informants-ambush = Comprar como sempre, ou pegar uma emboscada no lugar?
+    .draw = todas as cartas desta compra

@@ -1,0 +1,22 @@
+# Вопросы карт.
+stand-and-deliver-enemy = У кого украсть карту из руки?
+better-burrow-bank-enemy = Кто тоже берёт карту?
+tax-collector-clearing = На какой поляне отдать воина?
+codebreakers-hand = Чью руку посмотреть?
+saboteurs-enemy = Чья созданная карта будет сброшена?
+saboteurs-card = Какую карту сбросить?
+false-orders-enemy = Чьих воинов переместить: половину с одной поляны?
+swap-meet-player = Из чьей руки взять карту?
+swap-meet-give = Какую карту отдать взамен?
+eyrie-emigre-may-move = Переместиться сейчас и сразиться там, куда приведёт перемещение?
+    .done = нет, сбросить карту
+eyrie-emigre-may-battle = Сразиться там, куда привело перемещение?
+    .done = нет, сбросить карту
+propaganda-bureau-card = Какую карту потратить: она определяет поляны?
+propaganda-bureau-clearing = На какой поляне стоит воин врага?
+propaganda-bureau-enemy = Чей воин уйдёт с поляны { $clearing }?
+league-of-adventurous-mice-item = Какой созданный предмет истощить?
+league-of-adventurous-mice-action = Что за это сделать?
+charm-offensive-player = Кто получит очко?
+informants-ambush = Взять карты как обычно или вместо этого засаду из сброса?
+    .draw = все карты этого добора
