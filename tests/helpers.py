@@ -39,6 +39,11 @@ LINE_UPS = [
     make_setup(["eyrie", "vagabond:scoundrel", "alliance", "hundreds"], max_rounds=100),
     make_setup(["vagabond:arbiter", "alliance", "vagabond:cheat"], max_rounds=100),
     make_setup(["hundreds", "vagabond:gladiator", "vagabond:ronin", "marquise"], max_rounds=100),
+    make_setup(["marquise", "eyrie"], max_rounds=100, deck="exiles"),
+    make_setup(["alliance", "hundreds", "marquise"], max_rounds=100, deck="exiles"),
+    make_setup(["eyrie", "vagabond:thief"], max_rounds=100, deck="exiles", printing="p6"),
+    make_setup(["vagabond", "alliance", "eyrie", "marquise"], max_rounds=100, deck="exiles"),
+    make_setup(["hundreds", "vagabond:ronin", "alliance", "eyrie"], max_rounds=100, deck="exiles"),
     make_setup(["vagabond:harrier", "eyrie", "vagabond:adventurer"], max_rounds=100, printing="p4"),
 ]
 

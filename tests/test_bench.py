@@ -112,7 +112,7 @@ def test_positions_are_from_all_of_a_game() -> None:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, **options: Any) -> None:
-    monkeypatch.setattr(bench, "games_of", lambda factions: Game)
+    monkeypatch.setattr(bench, "games_of", lambda factions, deck: Game)
     bench.bench(seconds=0.001, repeats=2, **options)
 
 
@@ -139,7 +139,9 @@ def test_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
 
 def test_unknown_factions() -> None:
     with pytest.raises(InputError, match=r"--factions: .*'owls'"):
-        bench.games_of("marquise,owls")
+        bench.games_of("marquise,owls", "standard")
+    with pytest.raises(InputError, match=r"--deck: .*'owls'"):
+        bench.games_of("marquise,eyrie", "owls")
 
 
 def test_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:

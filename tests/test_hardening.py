@@ -261,7 +261,7 @@ def test_an_empty_deck_is_made_anew() -> None:
         [TURN, {"do": "removal", "at": "points", "credit": 9}],
         [TURN, {"do": "removal", "at": "next", "more": [5000]}],
         [TURN, {"do": "removal", "at": "next", "more": 7}],
-        [TURN, {"do": "removal", "at": "points", "cause": 3}],
+        [TURN, {"do": "removal", "at": "points", "cause": 4}],
         [TURN, {"do": "removal", "at": "points", "taker": 9}],
         [TURN, {"do": "marquise.build", "at": "wood", "cost-left": 3, "clearing": 40}],
         [TURN, {"do": "spread", "at": "where", "piece": 99}],

@@ -136,6 +136,12 @@ NUMBERS: dict[int, str] = {
     verbs.COERCED: "seat card",
     verbs.BEFORE_ROLL: "seat clearing",
     verbs.ARRANGED: "seat item number",
+    verbs.CAUGHT: "seat kind number",
+    verbs.SENT_HOME: "seat kind number",
+    verbs.NOT_PLACED: "seat kind",
+    verbs.MOVES_FORCED: "seat other clearing",
+    verbs.NOT_DONE: "seat card",
+    verbs.REMAINS: "seat kind clearing",
 }
 
 SEATS = ("seat", "other")

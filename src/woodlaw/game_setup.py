@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from woodlaw.cards import exiles, standard
 from woodlaw.cards.deck import load_deck
-from woodlaw.cards.standard import EFFECTS
 from woodlaw.codec.words import numbered
 from woodlaw.engine.battle import BATTLE_STEPS
 from woodlaw.engine.chance import DRAW
@@ -115,7 +115,7 @@ def make_setup(
         if values[CHARACTERS] == 1 and pick in faction.newer_picks():
             raise ValueError(f"{faction.name} has no {pick!r} by the option characters: nine")
     cards = load_deck(deck)
-    by_card = {effect.card: effect for effect in EFFECTS}
+    by_card = {effect.card: effect for effect in (*standard.EFFECTS, *exiles.EFFECTS)}
     effects: list[CardEffect | None] = [by_card.get(card.word) for card in cards]
     procedures = list(ENGINE_PROCEDURES)
     for seat, faction in enumerate(factions):

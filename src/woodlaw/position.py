@@ -17,16 +17,18 @@ from woodlaw.engine import cards as zones
 from woodlaw.engine import pieces
 from woodlaw.engine.battle import BATTLE_STEPS
 from woodlaw.engine.craft import CRAFT_STEPS
+from woodlaw.engine.crafted_items import exhaust, exhausted, put_in
 from woodlaw.engine.flow import advance, apply, options
 from woodlaw.engine.ids import (
     AVAILABLE,
+    BY_REPLACING,
+    CAUGHT,
     CHANCE,
     CHARACTER,
     DECK,
     DISCARD,
     DOMINANCE,
     FOREST,
-    IN_PEACE,
     ITEM,
     ITEMS,
     LAST_ACTION,
@@ -41,8 +43,10 @@ from woodlaw.engine.ids import (
     START,
     SUPPLY,
     TABLE,
+    WARRIOR,
 )
 from woodlaw.engine.ids import SUITS as SUIT_NUMBERS
+from woodlaw.engine.move import TOLD
 from woodlaw.engine.new import empty_state
 from woodlaw.engine.procedure import Procedure
 from woodlaw.engine.removal import REMOVAL
@@ -74,12 +78,14 @@ from woodlaw.terms import SUITS
 Words = dict[str, Any]
 
 MOST_FRAMES = 64
+COFFIN = "coffin-makers"  # the warriors on that card
+EXHAUSTED = "-exhausted"
 PHASES = ("birdsong", "daylight", "evening")
 FULL_SUPPLY = {int(item): int(number) for item, number in ITEM_SUPPLY}
 FIELDS = (
     *("turn", "round", "first", "step", "stack", "result", "scores", "clearings", "ruins"),
     *("suits", "items", "hands", "held", "areas", "table", "discard", "available", "deck"),
-    *("boards", "own", "ruin-items", "looked"),
+    *("boards", "own", "ruin-items", "looked", "coffin-makers"),
     *("used", "activated", "known", "limbo", "over"),
 )
 
@@ -140,6 +146,8 @@ def read_position(setup: Setup, words: Words, log: list[Event] | None = None) ->
     _read_turn(s, words)
     _read_map(s, words)
     _read_cards(s, words)
+    for player in range(int(setup.seats)):
+        pieces.weigh(s, player)
     _read_items(s, words)
     _read_ruin_items(s, words)
     _read_over(s, words)
@@ -289,21 +297,28 @@ def _read_map(s: State, words: Words) -> None:
         clearing = _clearing(s, word, "clearings")
         field = f"clearings.{clearing}"
         for group in _list(groups, field):
-            seat, own, number = _group(s, group, field)
-            kind = setup.kind(seat, own)
-            if s.pieces[kind * PLACES + SUPPLY] < number:
-                raise PositionError(field, f"{shown(group)}: there are not so many")
-            s.pieces[kind * PLACES + SUPPLY] -= number
+            kind, number = _out_of_supply(s, group, field)
             pieces.add(s, kind, clearing, number)
     for entry in _list(words.get("limbo"), "limbo"):
         group, _, origin = entry.rpartition(" from ")
-        seat, own, number = _group(s, group, "limbo")
-        kind = setup.kind(seat, own)
-        if s.pieces[kind * PLACES + SUPPLY] < number:
-            raise PositionError("limbo", f"{shown(group)}: there are not so many")
-        s.pieces[kind * PLACES + SUPPLY] -= number
+        kind, number = _out_of_supply(s, group, "limbo")
         index = kind * PLACES + _clearing(s, origin, "limbo")
         s.limbo = append(append(s.limbo, index), number)
+    for group in _list(words.get(COFFIN), COFFIN):
+        kind, number = _out_of_supply(s, group, COFFIN)
+        if setup.kind_sort[kind] != WARRIOR:
+            raise PositionError(COFFIN, f"{shown(group)}: only warriors are kept there")
+        s.pieces[kind * PLACES + CAUGHT] += number
+
+
+def _out_of_supply(s: State, group: str, field: str) -> tuple[int, int]:
+    """Take a group of pieces out of its supply: its kind over all seats, and how many."""
+    seat, own, number = _group(s, group, field)
+    kind = int(s.setup.kind(seat, own))
+    if s.pieces[kind * PLACES + SUPPLY] < number:
+        raise PositionError(field, f"{shown(group)}: there are not so many")
+    s.pieces[kind * PLACES + SUPPLY] -= number
+    return kind, number
 
 
 def _group(s: State, text: str, field: str) -> tuple[int, int, int]:
@@ -401,8 +416,10 @@ def _read_items(s: State, words: Words) -> None:
             continue
         seat = _seat(s.setup, word, "items")
         for name in _list(held, f"items.{word}"):
-            item = _item(name, f"items.{word}")
-            s.items[(seat + 1) * ITEMS + item] += 1
+            item = _item(name.removesuffix(EXHAUSTED), f"items.{word}")
+            put_in(s, seat, item)
+            if name.endswith(EXHAUSTED):
+                exhaust(s, seat, item)
             supply[item] = supply.get(item, 0) - 1
             if "supply" not in boxes and supply[item] < 0:
                 raise PositionError(f"items.{word}", f"{name}: there are not so many")
@@ -564,7 +581,7 @@ def _check_cards(s: State) -> None:
 def _check_items(s: State) -> None:
     """5.1.5: no more of a kind than there are in the supply at first."""
     for word, item in ITEM_WORDS.items():
-        number = sum(int(s.items[box * ITEMS + item]) for box in range(int(s.setup.seats) + 1))
+        number = sum(int(s.items[at]) for at in range(item, len(s.items), ITEMS))
         if number > FULL_SUPPLY.get(item, 0):
             raise PositionError("items", f"{word}: there are not so many")
 
@@ -691,6 +708,8 @@ SLOT_SORTS: dict[str, str] = {
     **dict.fromkeys(("stand-and-deliver.target", "better-burrow-bank.target"), SEAT_SLOT),
     **dict.fromkeys(("codebreakers.target", "vagabond.aid.target"), SEAT_SLOT),
     **dict.fromkeys(("vagabond.strike.target", "vagabond.steal.target"), SEAT_SLOT),
+    **dict.fromkeys(("saboteurs.target", "swap-meet.target", "enemy"), SEAT_SLOT),
+    **dict.fromkeys(("charm-offensive.target",), SEAT_SLOT),
     **dict.fromkeys(("credit", "other"), ANY_SEAT_SLOT),
     **dict.fromkeys(
         ("clearing", "origin", "move.target", "vagabond.move-along.target"), CLEARING_SLOT
@@ -703,6 +722,7 @@ SLOT_SORTS: dict[str, str] = {
     **dict.fromkeys(("piece", "building", "losses.last", "along"), KIND_SLOT),
     **dict.fromkeys(("may-stop", "first-a", "first-d", "for-quest"), FLAG_SLOT),
     **dict.fromkeys(("hundreds.advance.moved", "hundreds.advance.battled"), FLAG_SLOT),
+    **dict.fromkeys(("left-out",), FLAG_SLOT),
     **dict.fromkeys(("left", "hits", "any-left", "cost-left", "placed", "unused"), COUNT_SLOT),
     **dict.fromkeys(("credit-tally", "other-tally", "ambushed", "foiled"), COUNT_SLOT),
     **dict.fromkeys(("cause", "taker", "taker-tally", "picker", "help-d"), COUNT_SLOT),
@@ -714,6 +734,7 @@ SLOT_SORTS: dict[str, str] = {
     **dict.fromkeys(("rolled-a", "rolled-d", "extra-a", "extra-d"), COUNT_SLOT),
     **dict.fromkeys(("ignored-a", "ignored-d", "action", "last", "last-discard"), COUNT_SLOT),
     **dict.fromkeys(("moved", "most", "called", "rolls", "listed"), COUNT_SLOT),
+    **dict.fromkeys(("manner", "led-to"), COUNT_SLOT),
 }
 
 
@@ -778,7 +799,10 @@ def _most(setup: Setup, f: Frame, sort: str, slot: str) -> int:
         return int(setup.designs)
     if slot in ("taker", "picker"):
         return int(setup.seats)
-    highest = {"cause": IN_PEACE, "kind": ITEMS - 1, "con": 3, "quest": LAST_QUEST}
+    highest = {
+        **{"cause": BY_REPLACING, "kind": ITEMS - 1, "con": 3, "quest": LAST_QUEST},
+        **{"manner": TOLD, "led-to": int(setup.map.clearings)},
+    }
     if sort == COUNT_SLOT and slot in highest:
         return highest[slot]
     return {
@@ -822,6 +846,9 @@ def item_words(s: State, box: int) -> list[str]:
     found: list[str] = []
     for word, item in ITEM_WORDS.items():
         found.extend([word] * int(s.items[box * ITEMS + item]))
+    down = int(exhausted(s, box - 1))
+    for word, item in ITEM_WORDS.items():
+        found.extend([word + EXHAUSTED] * (int(s.items[down + item]) if box > 0 else 0))
     return found
 
 
@@ -961,6 +988,17 @@ def _write_map(s: State, words: Words) -> None:
             f"{owner} {kind_word(setup, kind)} {s.limbo[i + 1]} from {s.limbo[i] % PLACES}"
         )
     _unless_empty(words, "limbo", limbo)
+    _unless_empty(words, COFFIN, caught_words(s))
+
+
+def caught_words(s: State) -> list[str]:
+    """The warriors on Coffin Makers, such as ``marquise warrior 2``."""
+    setup, names = s.setup, seat_words(s.setup)
+    return [
+        f"{names[int(setup.kind_owner[kind])]} {kind_word(setup, kind)} {s.there(kind, CAUGHT)}"
+        for kind in range(int(setup.kinds))
+        if s.there(kind, CAUGHT) > 0
+    ]
 
 
 def _write_items(s: State, words: Words, names: list[str]) -> None:

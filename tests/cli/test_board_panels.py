@@ -13,8 +13,9 @@ from woodlaw.cards.deck import DECKS, load_deck
 from woodlaw.cli import board
 from woodlaw.cli.board.cards import CARD_TEXTS
 from woodlaw.factions.registry import FACTIONS
-from woodlaw.game import Game
+from woodlaw.game import Game, setup_from_words
 from woodlaw.panels.parts import Chart, Gauges, Listing, Panel, Part, Space, Track
+from woodlaw.position import read_position
 
 
 def part(panel: Panel, name: str) -> Part:
@@ -43,6 +44,27 @@ def boards_of(game: Game, viewer: int | None = None, width: int = 80) -> list[st
 def test_every_faction_is_drawn() -> None:
     assert {*panels.DRAWN} == {*FACTIONS}
     assert len({drawn.colour for drawn in panels.DRAWN.values()}) == len(panels.DRAWN)
+
+
+def test_cards_of_the_other_deck_show_what_they_hold_and_link() -> None:
+    workshops = {str(clearing): ["marquise workshop"] for clearing in (1, 5, 12)}
+    words = {
+        "turn": "marquise",
+        "step": "daylight.actions",
+        "areas": {"marquise": ["coffin-makers", "tunnels"], "eyrie": ["boat-builders"]},
+        "clearings": workshops,
+        "items": {"marquise": ["boot", "coin-exhausted"]},
+        "coffin-makers": ["eyrie warrior 3"],
+    }
+    setup = setup_from_words({"players": ["marquise", "eyrie"], "deck": "exiles"})
+    game = Game(read_position(setup, words))
+    mine, theirs = panels.panel(game, 0, None), panels.panel(game, 1, None)
+    assert listing(mine, "in coffins") == ("Eyrie: 3 warriors",)
+    assert listing(mine, "crafted") == ("boot", "coin (exhausted)")
+    # A path links 1 and 5 already.
+    assert listing(mine, "adjacent") == ("1-12", "5-12")
+    assert listing(theirs, "adjacent") == ("4-7", "5-10", "7-11", "10-11")
+    assert not any(part.name == "in coffins" for part in theirs.parts)
 
 
 def test_the_marquise_has_tracks_with_costs_and_points() -> None:

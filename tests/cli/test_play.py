@@ -14,6 +14,7 @@ from helpers import decisions, line_up
 import woodlaw
 from cli.talking import PLAYERS, Lines, give, marquise_turn, piped, table_of, talk
 from woodlaw import i18n
+from woodlaw.cards.deck import DECKS
 from woodlaw.cli import board
 from woodlaw.cli.app import main
 from woodlaw.cli.table import commands, questions
@@ -221,7 +222,8 @@ def test_a_question_with_one_open_answer_is_not_asked() -> None:
 def test_every_question_has_its_words() -> None:
     asked = {
         f"{procedure.name}.{step.name}"
-        for procedure in woodlaw.new_game([*FACTIONS]).setup.procedures
+        for deck in DECKS
+        for procedure in woodlaw.new_game([*FACTIONS], deck=deck).setup.procedures
         for step in procedure.steps
         if step.role == ASK
     }

@@ -65,6 +65,15 @@ def test_game_k_has_the_seed_plus_k(capsys: Captured) -> None:
         assert whole[figure] == sum(part[figure] for part in parts)
 
 
+def test_another_deck_is_another_game(capsys: Captured) -> None:
+    args = ["--games", "2", "--jobs", "1", "--seed", "4", *SHORT]
+    other = report(capsys, *args, "--deck", "exiles")
+    assert other["decisions"] != report(capsys, *args)["decisions"]
+    del other["seconds"]
+    again = report(capsys, *args, "--deck", "exiles")
+    assert other.items() <= again.items()
+
+
 def test_a_game_cut_short_is_counted_for_nobody(capsys: Captured) -> None:
     found = report(capsys, "--games", "3", "--jobs", "1", "--max-rounds", "2")
     assert found["truncated"] == 3
@@ -124,6 +133,7 @@ def test_a_table(capsys: Captured) -> None:
         (["--line-ups", "all", "--printing", "p99"], "p99"),
         (["--line-ups", "all", "--bots", ",".join(["random"] * 9)], "so many seats"),
         (["--printing", "p99"], "p99"),
+        (["--deck", "otters"], "--deck: no deck 'otters'; there is: standard, exiles"),
         (["--loud"], "--loud"),
     ],
 )

@@ -119,21 +119,24 @@ def choices(*lines: str) -> tuple[Choices, str]:
 def test_enter_chooses_what_the_options_would() -> None:
     found, out = choices(*[""] * 9)
     assert found[:2] == ("marquise,eyrie", "marquise") and found.first is None
+    assert found.deck == "standard"
     assert out.count("[") == out.count("]") >= 5
 
 
 def test_numbers_and_words_choose() -> None:
-    found, _ = choices("3", "eyrie, 3 vagabond:thief", "vagabond 1", "random", "2")
+    found, _ = choices("3", "eyrie, 3 vagabond:thief", "vagabond 1", "random", "2", "2")
     assert found.factions == "eyrie,alliance,vagabond:thief"
     assert found.you == "vagabond,eyrie" and found.bots == "random" and found.first == "eyrie"
+    assert found.deck == "exiles"
 
 
 def test_what_does_not_fit_is_asked_again() -> None:
     found, out = choices(
         *("9", "2", "eyrie", "eyrie eyrie", "eyrie otters", "eyrie alliance"),
         *("marquise", "eyrie", "otter", "random random", "random", "otter", "alliance"),
+        *("frogs", "standard"),
     )
-    assert found == Choices("eyrie,alliance", "eyrie", "random", found.map, "alliance")
+    assert found == Choices("eyrie,alliance", "eyrie", "random", found.map, "alliance", "standard")
     for told in (
         "9 is none of: 2, 3, 4",
         "2 factions are needed, not 1.",
@@ -143,33 +146,36 @@ def test_what_does_not_fit_is_asked_again() -> None:
         "no bot 'otter'",
         "2 bots for 1 seats",
         "otter is none of: chance, eyrie, alliance",
+        "frogs is none of: standard, exiles",
     ):
         assert told in " ".join(out.split())
 
 
 def test_an_unknown_faction_is_named_whatever_their_number() -> None:
-    _, out = choices("3", "otter", "eyrie otter alliance marquise", "", "", "", "")
+    _, out = choices("3", "otter", "eyrie otter alliance marquise", "", "", "", "", "")
     assert out.count("There is no faction otter;") == 2 and "are needed" not in out
 
 
 def test_back_goes_to_the_step_before() -> None:
     found, out = choices(
         *("back", "3", "back", "2", "eyrie alliance", "alliance", "back", "back"),
-        *("marquise alliance", "alliance", "random", "back", "greedy", "alliance"),
+        *("marquise alliance", "alliance", "random", "back", "greedy", "alliance", ""),
     )
-    assert found == Choices("marquise,alliance", "alliance", "greedy", found.map, "alliance")
+    assert found == Choices(
+        "marquise,alliance", "alliance", "greedy", found.map, "alliance", "standard"
+    )
     assert out.count("There is no step before this one.") == 1
     assert out.count("How many factions play?") == 3
 
 
 def test_back_passes_over_what_is_not_asked() -> None:
     """Persons play all, so no bot is asked for; from who starts it goes back to who plays."""
-    found, out = choices("", "", "1 2", "back", "2", "", "")
+    found, out = choices("", "", "1 2", "back", "2", "", "", "")
     assert found.you == "eyrie" and out.count("Which do you play?") == 2
 
 
 def test_no_bot_is_asked_for_where_persons_play_all() -> None:
-    found, out = choices("", "", "1 2", "")
+    found, out = choices("", "", "1 2", "", "")
     assert found.you == "marquise,eyrie" and "Which bot" not in out
 
 
@@ -182,8 +188,8 @@ def test_input_may_end_before_a_game() -> None:
 
 def test_what_an_option_says_is_not_asked() -> None:
     reader = Lines([""] * 4, is_terminal=True)
-    found = Wizard(Console(file=io.StringIO()), reader).ask_all("autumn", "eyrie")
-    assert (found.map, found.first) == ("autumn", "eyrie")
+    found = Wizard(Console(file=io.StringIO()), reader).ask_all("autumn", "eyrie", "exiles")
+    assert (found.map, found.first, found.deck) == ("autumn", "eyrie", "exiles")
 
 
 # ---------------------------------------------------------------- a true terminal
@@ -241,6 +247,7 @@ def test_a_game_on_a_terminal(tmp_path: Path) -> None:
             ("Which, in clockwise order?", ENTER),
             ("Which do you play?", ENTER),
             ("Which bot", f"random{ENTER}"),
+            ("With which deck?", ENTER),
             ("Choose the corner clearing", f"1{ENTER}"),
             ("first sawmill", f"1{ENTER}"),
             ("first workshop", f"5{ENTER}"),

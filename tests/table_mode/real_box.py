@@ -63,19 +63,23 @@ def public(game: Game) -> dict[str, object]:
 class RealBox:
     """A random game, and what is said of it at the table."""
 
-    def __init__(self, players: list[str], seed: int, max_rounds: int) -> None:
+    def __init__(
+        self, players: list[str], seed: int, max_rounds: int, deck: str = "standard"
+    ) -> None:
         self.rng = Random(seed)
-        self.game = self.new(players, seed, max_rounds)
-        self.table = TableGame(self.new(players, seed + 1, max_rounds))
+        self.game = self.new(players, seed, max_rounds, deck)
+        self.table = TableGame(self.new(players, seed + 1, max_rounds, deck))
         self.said: list[str] = []
         self.unseen = 0
         self.laid = 0
         self.looks = 0
 
     @staticmethod
-    def new(players: list[str], seed: int, max_rounds: int) -> Game:
+    def new(players: list[str], seed: int, max_rounds: int, deck: str = "standard") -> Game:
         """A game as both start it."""
-        return woodlaw.new_game(players, seed=seed, max_rounds=max_rounds, explicit_chance=True)
+        return woodlaw.new_game(
+            players, deck=deck, seed=seed, max_rounds=max_rounds, explicit_chance=True
+        )
 
     def step(self) -> None:
         """Play one thing, and say what is seen of it."""
@@ -127,7 +131,7 @@ class RealBox:
             self.said.append(words)
             self.table.answer(words)
         is_draw = before.asking == CHANCE and not words
-        if self.table.laid_open and self.table.is_drawing == is_draw:
+        while self.table.laid_open and self.table.is_drawing == is_draw:
             self.laid += 1
             self.said.append(" ".join(self.laid_open(before, came)) or "none")
             self.table.answer(self.said[-1])
@@ -146,9 +150,9 @@ class RealBox:
         return min(changes) < 0 < max(changes)
 
     def laid_open(self, before: State, came: list[int]) -> list[str]:
-        """The supporters that left their stack, one that just came into it unseen included."""
+        """The cards that left a stack or hand, one that just came into it unseen included."""
         s = self.game.state
-        zone = int(s.setup.own_zone[self.game.seats.index("alliance")])
+        zone = self.table.laid_place
         found: list[str] = []
         for card, (old, new) in enumerate(zip(counts(before, zone), counts(s, zone), strict=True)):
             gone = old + came.count(card) - new

@@ -22,9 +22,9 @@ LINE_UPS = [
 ]
 
 
-def play(seed: int, max_rounds: int, looks: float) -> RealBox:
+def play(seed: int, max_rounds: int, looks: float, deck: str = "standard") -> RealBox:
     """Play a game, comparing at each decision, with a look at the options now and then."""
-    box = RealBox(LINE_UPS[seed % len(LINE_UPS)], seed, max_rounds)
+    box = RealBox(LINE_UPS[seed % len(LINE_UPS)], seed, max_rounds, deck)
     rng = Random(seed)
     box.compare()
     while not box.game.is_over:
@@ -44,6 +44,12 @@ def test_a_real_game_is_taken_down(seed: int) -> None:
     play(seed, 6, 0.1)
 
 
+@pytest.mark.parametrize("seed", range(200, 200 + len(LINE_UPS)))
+def test_a_real_game_with_the_other_deck_is_taken_down(seed: int) -> None:
+    """Partisans lay open what they cost the hand, and swapped cards go unseen."""
+    play(seed, 8, 0.05, "exiles")
+
+
 def test_a_lost_base_and_a_new_deck_are_taken_down() -> None:
     """A longer game, in which supporters are laid open and cards go unseen."""
     box = play(102, 25, 0)
@@ -54,3 +60,4 @@ def test_a_lost_base_and_a_new_deck_are_taken_down() -> None:
 @pytest.mark.parametrize("seed", range(1000, 1100))
 def test_long_real_games_are_taken_down(seed: int) -> None:
     play(seed, 40, 0.05)
+    play(seed, 40, 0.05, "exiles")

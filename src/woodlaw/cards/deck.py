@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from woodlaw.engine import ids
 from woodlaw.terms import CARD_KINDS, ITEMS, SUITS
 
-DECKS = ("standard",)
+STANDARD = "standard"
+DECKS = (STANDARD, "exiles")
 
 
 class Card:

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from woodlaw.cards.deck import DECKS, STANDARD
 from woodlaw.cli.errors import InputError
 from woodlaw.engine.build import is_compiled
 from woodlaw.game import start
@@ -71,6 +72,7 @@ def bench(
     factions: Annotated[
         str, typer.Option(metavar="NAME,NAME", help="Who plays the games, in clockwise order.")
     ] = "marquise,eyrie",
+    deck: Annotated[str, typer.Option(help=f"The deck: {', '.join(DECKS)}.")] = STANDARD,
     against: Annotated[
         str | None,
         typer.Option(
@@ -90,7 +92,7 @@ def bench(
     if against not in (None, "openspiel"):
         raise InputError(f"--against: only openspiel can be compared with, not {against!r}")
     other = backgammon() if against else None
-    results = measure(games_of(factions), other, seconds, repeats)
+    results = measure(games_of(factions, deck), other, seconds, repeats)
     build = "compiled" if is_compiled() else "interpreted"
     if as_json:
         print(json.dumps({"build": build, "results": results}))
@@ -105,12 +107,16 @@ def bench(
     Console().print(table)
 
 
-def games_of(factions: str) -> NewGame:
+def games_of(factions: str, deck: str) -> NewGame:
     """The games that are measured: each seed gives one of this line-up."""
+    players = [name.strip() for name in factions.split(",")]
+    option = "--factions"
     try:
-        setup = make_setup([name.strip() for name in factions.split(",")], max_rounds=MAX_ROUNDS)
+        setup = make_setup(players, max_rounds=MAX_ROUNDS)
+        option = "--deck"
+        setup = make_setup(players, deck=deck, max_rounds=MAX_ROUNDS)
     except ValueError as error:
-        raise InputError(f"--factions: {error}") from None
+        raise InputError(f"{option}: {error}") from None
     return lambda seed: start(setup, seed)
 
 

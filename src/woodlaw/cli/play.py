@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 
 from woodlaw import i18n
+from woodlaw.cards.deck import DECKS, STANDARD
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.language import Lang
@@ -61,7 +62,10 @@ def play(
     map_name: Annotated[
         str | None, typer.Option("--map", help="The map.", show_default=MAP)
     ] = None,
-    deck: Annotated[str, typer.Option(help="The deck.")] = "standard",
+    deck: Annotated[
+        str | None,
+        typer.Option(help=f"The deck: {', '.join(DECKS)}.", show_default=STANDARD),
+    ] = None,
     printing: Annotated[str, typer.Option(help="Printing of the Law: p16, p6, p4.")] = "p16",
     seed: Annotated[
         int | None,
@@ -101,18 +105,18 @@ def play(
     reader = make_reader(console)
     if not at_table and reader.is_terminal and factions is None and you is None and bots is None:
         try:
-            chosen = Wizard(console, reader).ask_all(map_name, first)
+            chosen = Wizard(console, reader).ask_all(map_name, first, deck)
         except (Unfinished, KeyboardInterrupt):
             board.say(console, i18n.text("no-game"))
             return
-        factions, you, bots, map_name, first = chosen
+        factions, you, bots, map_name, first, deck = chosen
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
     try:
         game = new_game(
             [*names(FACTIONS if factions is None else factions, "--factions")],
             map=map_name or MAP,
-            deck=deck,
+            deck=deck or STANDARD,
             printing=printing,
             first=first,
             seed=seed,

@@ -23,6 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from woodlaw.bots import BOTS, Bot, View
+from woodlaw.cards.deck import DECKS, STANDARD, load_deck
 from woodlaw.cli.errors import InputError
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import FIRST_SEAT, ROUND, TURN_SEAT
@@ -58,6 +59,7 @@ class Task(NamedTuple):
     printing: str
     max_rounds: int
     seed: int
+    deck: str = STANDARD
 
 
 class Played(NamedTuple):
@@ -72,14 +74,14 @@ class Played(NamedTuple):
 
 
 @cache
-def setup_of(players: tuple[str, ...], printing: str, max_rounds: int) -> Setup:
+def setup_of(players: tuple[str, ...], printing: str, max_rounds: int, deck: str) -> Setup:
     """The setup of a line-up, bound once a process."""
-    return make_setup(list(players), printing=printing, max_rounds=max_rounds)
+    return make_setup(list(players), printing=printing, max_rounds=max_rounds, deck=deck)
 
 
 def play_game(task: Task) -> Played:
     """Play one game to its end. All of it follows from the task, so any process may play it."""
-    setup = setup_of(task.players, task.printing, task.max_rounds)
+    setup = setup_of(task.players, task.printing, task.max_rounds, task.deck)
     game = start(setup, task.seed)
     bots = [new_bot(name, task.seed * MOST_SEATS + seat) for seat, name in enumerate(task.bots)]
     decisions = real_choices = 0
@@ -311,7 +313,7 @@ def all_line_ups(seats: int | None, printing: str) -> list[tuple[str, ...]]:
             continue
         for chosen in combinations(sorted(FACTIONS), number):
             try:
-                setup_of(chosen, printing, 0)
+                setup_of(chosen, printing, 0, STANDARD)
             except ValueError as error:
                 reason = str(error)
             else:
@@ -323,9 +325,16 @@ def all_line_ups(seats: int | None, printing: str) -> list[tuple[str, ...]]:
 
 def _check_setup(players: tuple[str, ...], printing: str) -> None:
     try:
-        setup_of(players, printing, 0)
+        setup_of(players, printing, 0, STANDARD)
     except ValueError as error:
         raise InputError(str(error)) from None
+
+
+def _check_deck(deck: str) -> None:
+    try:
+        load_deck(deck)
+    except ValueError as error:
+        raise InputError(f"--deck: {error}") from None
 
 
 def names(words: str, option: str) -> tuple[str, ...]:
@@ -352,12 +361,13 @@ def tasks_of(
     printing: str,
     max_rounds: int,
     seed: int,
+    deck: str,
 ) -> list[Task]:
     """The games: the line-ups in turn, each game with a seed of its own."""
     found: list[Task] = []
     for k in range(games):
         players = line_ups[k % len(line_ups)]
-        found.append(Task(players, bots_for(players, bots), printing, max_rounds, seed + k))
+        found.append(Task(players, bots_for(players, bots), printing, max_rounds, seed + k, deck))
     return found
 
 
@@ -396,6 +406,7 @@ def simulate(
     max_rounds: Annotated[
         int, typer.Option(min=0, help="Cut games short after so many rounds; 0: never.")
     ] = 200,
+    deck: Annotated[str, typer.Option(help=f"The deck: {', '.join(DECKS)}.")] = STANDARD,
     printing: Annotated[str, typer.Option(help="Printing of the Law: p16, p6, p4.")] = "p16",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> int:
@@ -408,8 +419,9 @@ def simulate(
     for name in bot_names:
         if name not in BOTS:
             raise InputError(f"--bots: no bot {name!r}; there is: {', '.join(BOTS)}")
+    _check_deck(deck)
     played = line_ups_of(factions, line_ups, bot_names, printing)
-    tasks = tasks_of(games, played, bot_names, printing, max_rounds, seed)
+    tasks = tasks_of(games, played, bot_names, printing, max_rounds, seed, deck)
     began = perf_counter()
     with Stop() as stop:
         tally = run(tasks, min(jobs or os.cpu_count() or 1, games), stop)

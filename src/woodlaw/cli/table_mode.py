@@ -167,7 +167,10 @@ class Session:
         """What is asked, and of whom."""
         table, game = self.table, self.table.game
         if table.laid_open:
-            return i18n.text("table-laid-open-drawn" if table.is_drawing else "table-laid-open")
+            return i18n.text(
+                "table-laid-open-drawn" if table.is_drawing else "table-laid-open",
+                holder=board.holder(table.game, table.laid_place),
+            )
         if game.seat_to_act == CHANCE:
             name = f"table-{game.question.replace('.', '-')}"
             return i18n.text(name) if i18n.has(name) else game.question

@@ -19,6 +19,16 @@ def count(s: State, zone: i64, card: i64) -> i64:
     return s.cards[at]
 
 
+def in_play(s: State, seat: i64, cards: vec[i64]) -> i64:
+    """2.1.4: the first of some cards that lies in a seat's play area, or -1."""
+    area = s.setup.area_zone(seat)
+    if len(cards) > 0 and s.sizes[area] > 0:
+        for card in cards:
+            if count(s, area, card) > 0:
+                return card
+    return -1
+
+
 def shift(s: State, card: i64, source: i64, target: i64) -> None:
     """Take a card from one zone to another."""
     designs = s.setup.designs
@@ -132,6 +142,9 @@ def give_up(s: State, seat: i64, card: i64, zone: i64) -> None:
         s.tell(L3_3_3, verbs.AVAILABLE, seat, card, 0)
         return
     shift(s, card, zone, DISCARD)
+    effect = s.setup.effects[card]
+    if effect is not None and zone == s.setup.area_zone(seat):
+        effect.left_play(s, seat)
     if s.sizes[DECK] == 0:
         reshuffle(s)
 
@@ -308,6 +321,27 @@ def take_unseen(s: State, thief: i64, victim: i64, card: i64, clause: i64) -> No
     gained(s, target)
     set_known(s, victim, target, card, known_count(s, victim, target, card) + 1)
     s.whisper(clause, verbs.STOLE, thief, victim, card, (1 << thief) | (1 << victim))
+
+
+def give_unseen(s: State, giver: i64, taker: i64, card: i64, suit: i64, clause: i64) -> None:
+    """1.3.2: a card goes from hand to hand; giver and taker know which it is.
+
+    Where a suit was asked for (0 or above), the others learn that it matches.
+    """
+    source = s.setup.hand_zone(giver)
+    target = s.setup.hand_zone(taker)
+    shift(s, card, source, target)
+    forget(s, source, taker)
+    unmark_for(s, taker, source, card)
+    gained(s, target)
+    viewer: i64 = 0
+    while viewer < s.setup.seats:
+        if viewer != taker and (viewer == giver or suit >= 0):
+            what: i64 = card if viewer == giver else MATCHES + suit
+            set_known(s, viewer, target, what, known_count(s, viewer, target, what) + 1)
+        viewer += 1
+    s.tell(clause, verbs.GAVE, giver, taker, 0)
+    s.whisper(clause, verbs.GIVEN, giver, card, 0, 1 << giver | 1 << taker)
 
 
 def take_openly(s: State, seat: i64, card: i64, zone: i64) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
 from woodlaw.engine.cards import count, discard, in_zone, leave, shift
+from woodlaw.engine.crafted_items import put_in
 from woodlaw.engine.ids import (
     AMBUSH,
     BIRD,
@@ -17,7 +18,6 @@ from woodlaw.engine.ids import (
     DOMINANCE,
     FOX,
     ITEM_CARD,
-    ITEMS,
     MOUSE,
     NOBODY,
     PERSISTENT,
@@ -45,16 +45,22 @@ ANY_LEFT: Final = 2  # crafting pieces of any suit still to activate
 LAST: Final = 3  # the suit activated last: they are asked in ascending order
 
 
+def crafting_pieces(s: State, seat: i64, clearing: i64) -> i64:
+    """4.1.1: a seat's crafting pieces in a clearing; pawns, which hammers activate, not counted."""
+    kind = s.setup.crafting[seat]
+    if kind < 0:
+        return 0
+    at = kind * PLACES + clearing
+    return s.pieces[at]
+
+
 def available(s: State, seat: i64, suit: i64) -> i64:
     """4.1.1: a seat's crafting pieces in clearings of a suit that are not activated this turn."""
-    own = s.setup.factions[seat].crafting_kind()
     total: i64 = 0
     clearing: i64 = 1
-    at = s.setup.kind(seat, own) * PLACES + clearing
     while clearing <= s.setup.map.clearings:
         if s.suits[clearing] == suit:
-            total += s.pieces[at]
-        at += 1
+            total += crafting_pieces(s, seat, clearing)
         clearing += 1
     return total - s.turn[ACTIVATED + suit]
 
@@ -198,24 +204,38 @@ class Resolve(Act):
         seat = f.slots[SEAT]
         card = f.slots[CARD_SLOT]
         kind = s.setup.card_kind[card]
+        effect = s.setup.effects[card]
         if kind == PERSISTENT:
             shift(s, card, TABLE, s.setup.area_zone(seat))
             s.tell(L4_1_3, verbs.IN_PLAY, seat, card, 0)
+            if effect is not None:
+                effect.entered_play(s, seat)
             return
-        effect = s.setup.effects[card]
         if kind == ITEM_CARD:
+            note_crafted_item(s, seat)
             item = s.setup.card_item[card]
             listed = s.setup.card_points[card]
             if s.setup.factions[seat].push_crafted_item(s, seat, item, listed):
                 return
             s.items[item] -= 1
             if not s.setup.factions[seat].gain_item(s, seat, item):
-                s.items[(seat + 1) * ITEMS + item] += 1
+                put_in(s, seat, item)
             s.tell(L4_1_2, verbs.TOOK_ITEM, seat, item, 0)
             score.score(s, seat, s.setup.factions[seat].item_points(s, seat, listed), L3_2_2)
         elif effect is not None:
             s.tell(L4_1_2, verbs.USED, seat, card, 0)
             effect.craft(s, seat, card)
+
+
+def note_crafted_item(s: State, crafter: i64) -> None:
+    """3.2.2: push what cards in play give for an item that is crafted, once it is settled."""
+    for card in s.setup.noting_items:
+        seat: i64 = 0
+        while seat < s.setup.seats:
+            effect = s.setup.effects[card]
+            if effect is not None and count(s, s.setup.area_zone(seat), card) > 0:
+                effect.item_crafted(s, seat, crafter)
+            seat += 1
 
 
 class DiscardCrafted(Act):

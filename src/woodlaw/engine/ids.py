@@ -50,6 +50,7 @@ IMMEDIATE: Final = 4
 # Places of a piece: its supply (or track), or a clearing by its number.
 SUPPLY: Final = 0
 PLACES: Final = 16
+CAUGHT: Final = PLACES - 1  # on a card that keeps warriors from their supply; no clearing's number
 
 # A faction's kind 0 is its warrior; warriors told apart from these (14.2.2) come right behind.
 WARRIORS: Final = 0
@@ -146,8 +147,21 @@ DAYLIGHT: Final = 1
 EVENING: Final = 2
 START: Final = 4  # START + phase: "at start of" it
 IN_BATTLE: Final = 8
+END: Final = 16  # END + phase: "at end of" it
+NO_TIME: Final = -1
+
+# What a crafted card changes by lying in play, without being used.
+NOTHING: Final = 0
+RULE_WEIGHT: Final = 1
+ADJACENCY: Final = 2
+MOVES: Final = 3
+REMOVALS: Final = 4
+EVENING_DRAW: Final = 5
+ITEM_CRAFTING: Final = 6
 
 # ---------------------------------------------------------------- why something happens
 BY_BATTLE: Final = 0
 BY_EFFECT: Final = 1
 IN_PEACE: Final = 2  # by an effect that makes no enemies
+BY_REPLACING: Final = 3  # 21.23: another piece takes its place
+FROM_BOARD: Final = 4  # it was not on the map

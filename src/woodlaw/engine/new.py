@@ -29,7 +29,7 @@ def empty_state(setup: Setup) -> State:
         setup.map.slots[:],
         zeros(setup.zones * setup.designs),
         zeros(setup.zones),
-        zeros((setup.seats + 1) * ITEMS),
+        zeros((2 * setup.seats + 1) * ITEMS),
         zeros(setup.seats),
         zeros(TURN_SLOTS),
         zeros(setup.seats * BOARD),

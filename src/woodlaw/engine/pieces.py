@@ -6,7 +6,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import BUILDING, PAWN, PIECE, PLACES, SUPPLY, TOKEN, WARRIOR, WARRIORS
+from woodlaw.engine.cards import in_play
+from woodlaw.engine.ids import (
+    BUILDING,
+    CAUGHT,
+    FROM_BOARD,
+    NOBODY,
+    PAWN,
+    PIECE,
+    PLACES,
+    SUPPLY,
+    TOKEN,
+    WARRIOR,
+    WARRIORS,
+)
 from woodlaw.engine.state import State, refuse
 from woodlaw.law.numbers import L2_2_3, L2_2_4, L4_2
 
@@ -114,6 +127,34 @@ def add(s: State, kind: i64, clearing: i64, change: i64) -> None:
     elif sort == BUILDING:
         s.strength[s.setup.kind_owner[kind] * PLACES + clearing] += change
         s.open[clearing] -= change
+    elif sort == TOKEN and len(s.setup.weighing) > 0:
+        owner = s.setup.kind_owner[kind]
+        s.strength[owner * PLACES + clearing] += change * token_weight(s, owner)
+
+
+def token_weight(s: State, seat: i64) -> i64:
+    """2.5: how much each of a seat's tokens counts for rule, by a card in its play area."""
+    card = in_play(s, seat, s.setup.weighing)
+    effect = s.setup.effects[card] if card >= 0 else None
+    return 0 if effect is None else effect.token_weight()
+
+
+def weigh(s: State, seat: i64) -> None:
+    """2.5: count anew what a seat has for rule, as a card that weighs tokens comes or goes."""
+    weight = token_weight(s, seat)
+    clearing: i64 = 1
+    while clearing <= s.setup.map.clearings:
+        total: i64 = 0
+        kind = s.setup.kind_base[seat]
+        while kind < s.setup.kind_base[seat + 1]:
+            sort = s.setup.kind_sort[kind]
+            if sort == WARRIOR or sort == BUILDING:
+                total += s.there(kind, clearing)
+            elif sort == TOKEN:
+                total += s.there(kind, clearing) * weight
+            kind += 1
+        s.strength[seat * PLACES + clearing] = total
+        clearing += 1
 
 
 def place(s: State, seat: i64, own: i64, clearing: i64, pieces: i64, clause: i64) -> i64:
@@ -142,8 +183,24 @@ def take(s: State, seat: i64, own: i64, pieces: i64) -> i64:
 
 
 def give_back(s: State, seat: i64, own: i64, pieces: i64) -> None:
-    """21.24: return pieces from a place off the map to the supply."""
-    s.pieces[s.setup.kind(seat, own) * PLACES + SUPPLY] += pieces
+    """21.24: return pieces from a place off the map to the supply, unless a card catches them."""
+    kind = s.setup.kind(seat, own)
+    place: i64 = SUPPLY if catcher(s, kind, FROM_BOARD) == NOBODY else CAUGHT
+    s.pieces[kind * PLACES + place] += pieces
+
+
+def catcher(s: State, kind: i64, cause: i64) -> i64:
+    """21.24: the seat whose card catches pieces of a kind on their way to the supply, or NOBODY."""
+    if len(s.setup.catching) == 0 or s.setup.kind_sort[kind] != WARRIOR:
+        return NOBODY
+    seat: i64 = 0
+    while seat < s.setup.seats:
+        card = in_play(s, seat, s.setup.catching)
+        effect = s.setup.effects[card] if card >= 0 else None
+        if effect is not None and effect.catches(s, cause):
+            return seat
+        seat += 1
+    return NOBODY
 
 
 def place_refusal(s: State, placer: i64, clearing: i64) -> i64:
@@ -220,8 +277,8 @@ def empty_limbo(s: State, kind: i64, clearing: i64, target: i64) -> None:
     i: i64 = 0
     while i < len(s.limbo):
         if s.limbo[i] == kind * PLACES + clearing:
-            if target == SUPPLY:
-                s.pieces[kind * PLACES + SUPPLY] += s.limbo[i + 1]
+            if target == SUPPLY or target == CAUGHT:
+                s.pieces[kind * PLACES + target] += s.limbo[i + 1]
             else:
                 add(s, kind, target, s.limbo[i + 1])
         else:

@@ -16,6 +16,7 @@ from woodlaw.engine.full_removal import note_full_removal
 from woodlaw.engine.ids import (
     BY_BATTLE,
     BY_EFFECT,
+    CAUGHT,
     NOBODY,
     PAWN,
     PIECE,
@@ -24,6 +25,7 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.pieces import (
+    catcher,
     empty_limbo,
     lift,
     number,
@@ -35,7 +37,7 @@ from woodlaw.engine.pieces import (
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import TURN_SEAT, Frame, State, refuse
-from woodlaw.law.numbers import L1_1_3, L1_5_4, L3_2_1, L4_3_6, L21_24
+from woodlaw.law.numbers import L1_1_1, L1_1_3, L1_5_4, L3_2_1, L4_3_6, L21_24
 
 # Slots of REMOVAL: who scores for the others' pieces, who scores for CREDIT's own (or NOBODY),
 # why, and how many buildings and tokens each scores for.
@@ -64,13 +66,19 @@ class SettleDestinations(Act):
 
 
 class ReturnToSupply(Act):
-    """21.24: what nobody claimed goes back to its owner's supply or track."""
+    """21.24: what nobody claimed goes back to its supply or track, unless a card catches it."""
 
     def act(self, s: State, f: Frame) -> None:
         while len(s.limbo) > 0:
             kind = s.limbo[0] // PLACES
-            s.tell(L21_24, verbs.RETURNED, s.setup.kind_owner[kind], kind, s.limbo[1])
-            empty_limbo(s, kind, s.limbo[0] % PLACES, SUPPLY)
+            origin = s.limbo[0] % PLACES
+            holder = catcher(s, kind, f.slots[CAUSE])
+            if holder == NOBODY:
+                s.tell(L21_24, verbs.RETURNED, s.setup.kind_owner[kind], kind, s.limbo[1])
+                empty_limbo(s, kind, origin, SUPPLY)
+            else:
+                s.tell(L1_1_1, verbs.CAUGHT, holder, kind, s.limbo[1])
+                empty_limbo(s, kind, origin, CAUGHT)
 
 
 class ScoreRemoved(Act):

@@ -11,11 +11,18 @@ from woodlaw.cards.deck import Card
 from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.faction import ONE_SET, OWN_SET, Faction
 from woodlaw.engine.ids import (
+    ADJACENCY,
+    CAUGHT,
     CLEARING,
     DECK,
     DOMINANCE,
+    EVENING_DRAW,
     FIRST_SEAT_ZONE,
     FOREST,
+    ITEM_CRAFTING,
+    MOVES,
+    REMOVALS,
+    RULE_WEIGHT,
     SUITS,
     WARRIOR,
 )
@@ -25,6 +32,15 @@ from woodlaw.woodland.map import Map
 # Who sees the cards of a zone, besides a seat.
 OPEN: Final = -1
 NOBODYS: Final = -2
+
+
+def changing(effects: list[CardEffect | None], what: i64) -> vec[i64]:
+    """The cards of a deck that change something by lying in play."""
+    found: list[int] = []
+    for card, effect in enumerate(effects):
+        if effect is not None and effect.changes == what:
+            found.append(card)
+    return vec[i64](found)
 
 
 class Setup:
@@ -96,6 +112,13 @@ class Setup:
         self.barring: vec[i64] = vec[i64](
             [seat for seat, faction in enumerate(factions) if faction.may_bar(picks[seat])]
         )
+        # 4.1.1: by seat, its kind of crafting piece, or -1.
+        self.crafting: vec[i64] = vec[i64](
+            [
+                base[seat] + int(faction.crafting_kind()) if faction.crafting_kind() >= 0 else -1
+                for seat, faction in enumerate(factions)
+            ]
+        )
         # By seat, how many of its kinds are warriors; they come first.
         self.warrior_kinds: vec[i64] = vec[i64](
             [sum(kind.sort == WARRIOR for kind in faction.kinds) for faction in factions]
@@ -138,6 +161,14 @@ class Setup:
         self.card_item: vec[i64] = vec[i64](item)
         self.card_points: vec[i64] = vec[i64](points)
         self.card_copies: vec[i64] = vec[i64](copies)
+        # The cards that change the common rules by lying in play, by what they change.
+        self.weighing: vec[i64] = changing(effects, RULE_WEIGHT)
+        self.linking: vec[i64] = changing(effects, ADJACENCY)
+        self.roaming: vec[i64] = changing(effects, MOVES)
+        self.catching: vec[i64] = changing(effects, REMOVALS)
+        self.replacing_draws: vec[i64] = changing(effects, EVENING_DRAW)
+        self.noting_items: vec[i64] = changing(effects, ITEM_CRAFTING)
+        assert woodland.clearings < CAUGHT
 
         zones: list[int] = []
         hidden = [OPEN] * FIRST_SEAT_ZONE

@@ -73,9 +73,10 @@ class State:
     ``strength[seat * PLACES + clearing]`` and ``open[clearing]`` are kept beside it: warriors
     and buildings there, and slots not filled. ``cards[zone * setup.designs + card]`` counts
     cards by design, ``sizes[zone]`` sums them up. ``items`` is the supply by kind, then each
-    seat's Crafted Items box. ``limbo`` holds pairs (index into ``pieces``, count) of pieces on
-    their way off the map. ``known`` says what seats have learned of hands (see ``knowledge``),
-    ``under`` what lies under ruins and who has looked there (see ``ruins``).
+    seat's Crafted Items box, then what lies exhausted in each (see ``crafted_items``). ``limbo``
+    holds pairs (index into ``pieces``, count) of pieces on their way off the map. ``known`` says
+    what seats have learned of hands (see ``knowledge``), ``under`` what lies under ruins and who
+    has looked there (see ``ruins``).
     ``log`` and ``outcomes`` collect events and chance outcomes where somebody wants them; they
     are no part of the position.
     """

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from woodlaw.engine.cards import LACKS, MATCHES, mark_viewer, mark_what, mark_zone
-from woodlaw.engine.ids import BIRD, BUILDING, DECK, ITEMS, PLACES, TABLE, WARRIOR
+from woodlaw.engine.cards import LACKS, MATCHES, in_play, mark_viewer, mark_what, mark_zone
+from woodlaw.engine.ids import BIRD, BUILDING, CAUGHT, DECK, ITEMS, PLACES, TABLE, TOKEN, WARRIOR
 from woodlaw.engine.knowledge import held_beside, suit_counts
+from woodlaw.engine.pieces import token_weight
 from woodlaw.engine.ruins import CLEARING, FIRST, LOOKED, NOTED, RUIN_KINDS, SECOND, left_of, unseen
 from woodlaw.engine.standard_setup import ITEM_SUPPLY
 from woodlaw.engine.state import State
@@ -56,6 +57,9 @@ def check_pieces(s: State, broken: list[str]) -> None:
         total += setup.factions[owner].elsewhere(s, owner, kind - setup.kind_base[owner])
         if total != setup.kind_count[kind]:
             broken.append(f"piece kind {kind}: {total} of {setup.kind_count[kind]}")
+        caught = s.pieces[kind * PLACES + CAUGHT]
+        if caught > 0 and (setup.kind_sort[kind] != WARRIOR or not is_catching(s)):
+            broken.append(f"piece kind {kind}: {caught} on a card that keeps no such pieces")
     for clearing in range(1, int(setup.map.clearings) + 1):
         buildings: i64 = 0
         strength: list[i64] = [0] * int(setup.seats)
@@ -65,6 +69,9 @@ def check_pieces(s: State, broken: list[str]) -> None:
                 buildings += here
             if setup.kind_sort[kind] in (BUILDING, WARRIOR):
                 strength[int(setup.kind_owner[kind])] += here
+            elif setup.kind_sort[kind] == TOKEN:
+                owner = int(setup.kind_owner[kind])
+                strength[owner] += here * token_weight(s, owner)
         if s.open[clearing] != setup.map.slots[clearing] - s.ruins[clearing] - buildings:
             broken.append(f"clearing {clearing}: open slots are miscounted")
         if s.open[clearing] < 0:
@@ -74,6 +81,11 @@ def check_pieces(s: State, broken: list[str]) -> None:
                 broken.append(f"clearing {clearing}: strength of seat {seat} is miscounted")
     if len(s.limbo) > 0 and not running(s) & {"removal", "battle"}:
         broken.append("pieces in limbo, and nothing removes them")
+
+
+def is_catching(s: State) -> bool:
+    """Whether a card that catches removed warriors lies in a play area."""
+    return any(in_play(s, seat, s.setup.catching) >= 0 for seat in range(int(s.setup.seats)))
 
 
 def check_cards(s: State, broken: list[str]) -> None:
@@ -127,7 +139,7 @@ def check_items(s: State, broken: list[str]) -> None:
     settled = "setup" not in running(s)
     totals = [items_held(s, item) for item in range(ITEMS)]
     brought = [items_brought(s, item) for item in range(ITEMS)]
-    for i in range((int(s.setup.seats) + 1) * ITEMS):
+    for i in range(len(s.items)):
         if s.items[i] < 0:
             broken.append(f"{words[i % ITEMS]}: {s.items[i]} in box {i // ITEMS}")
         totals[i % ITEMS] += s.items[i]

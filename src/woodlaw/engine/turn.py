@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.cards import discard, in_zone
+from woodlaw.engine.cards import discard, in_play, in_zone
 from woodlaw.engine.chance import push_draw
 from woodlaw.engine.dominance import WinByDominance
-from woodlaw.engine.ids import BIRDSONG, CARD, DAYLIGHT, EVENING, NOBODY, START
+from woodlaw.engine.ids import BIRDSONG, CARD, DAYLIGHT, END, EVENING, NOBODY, START
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import (
     ACTIVATED,
@@ -100,6 +100,7 @@ TURN: Final = Procedure(
         WinByDominance("dominance", L3_3_1),
         Window("start-of-birdsong-window", L1_4_1, START + BIRDSONG),
         PlayPhase("birdsong", L1_4_1, BIRDSONG),
+        Window("end-of-birdsong-window", L1_4_1, END + BIRDSONG),
         BeginPhase("start-of-daylight", L1_4_1, DAYLIGHT),
         Window("start-of-daylight-window", L1_4_1, START + DAYLIGHT),
         PlayPhase("daylight", L1_4_1, DAYLIGHT),
@@ -154,13 +155,36 @@ class DiscardToFive(Ask):
 LAST_DISCARD: Final = 1
 
 
+# What is left in ``State.result`` by what may be done instead of the draw.
+DRAWS: Final = 1
+DRAWS_NOT: Final = 2
+
+
+def draw_replacement(s: State, seat: i64) -> Procedure | None:
+    """21.6: what a card in a seat's play area offers instead of the Evening's draw."""
+    card = in_play(s, seat, s.setup.replacing_draws)
+    effect = s.setup.effects[card] if card >= 0 else None
+    return None if effect is None else effect.draw_replacement(s, seat)
+
+
 class DrawCards(Act):
-    """Draw one card and one per uncovered bonus."""
+    """Draw one card and one per uncovered bonus, or do what a card in play offers instead."""
 
     def bonus(self, s: State, seat: i64) -> i64:
         """The faction's uncovered draw bonuses."""
         return 0
 
+    def draw(self, s: State, seat: i64) -> None:
+        """Push all the cards that the step draws."""
+        push_draw(s, seat, 1 + self.bonus(s, seat), self.clause)
+
     def act(self, s: State, f: Frame) -> None:
         seat = f.slots[SEAT]
-        push_draw(s, seat, 1 + self.bonus(s, seat), self.clause)
+        decided = s.result
+        s.result = 0
+        instead = draw_replacement(s, seat) if decided == 0 else None
+        if instead is not None:
+            s.again(f)
+            s.push(instead, vec[i64]([seat]))
+        elif decided != DRAWS_NOT:
+            self.draw(s, seat)

@@ -24,15 +24,18 @@ def entries(s: State, seat: i64) -> list[int]:
     return in_zone(s, area)
 
 
-def entry_refusal(s: State, seat: i64, action: i64, time: i64) -> i64:
-    """1.4.1: what forbids to use a card of the play area at this time, or 0."""
+def entry_refusal(s: State, seat: i64, action: i64, time: i64, openly: bool = False) -> i64:
+    """1.4.1: what forbids to use a card of the play area at this time, or 0.
+
+    ``openly`` goes by what all can see.
+    """
     card = s.setup.card_index[action - CARD]
     effect = s.setup.effects[card]
     if effect is None or effect.time != time:
         return refuse(L1_4_1, card)
     if s.turn[USED] & (1 << card) != 0:
         return refuse(L4_1_3, card)
-    return effect.use_refusal(s, seat, card)
+    return effect.open_refusal(s, seat, card) if openly else effect.use_refusal(s, seat, card)
 
 
 def closed_refusal(s: State, step: Step, seat: i64, action: i64) -> i64:
@@ -113,7 +116,7 @@ class Window(WithWindow):
     def asked(self, s: State, f: Frame) -> i64:
         seat = s.turn[TURN_SEAT]
         for action in entries(s, seat):
-            if entry_refusal(s, seat, action, self.time) == 0:
+            if entry_refusal(s, seat, action, self.time, openly=True) == 0:
                 return seat
         if self.time == DAYLIGHT and dominance.could_act(s, seat):
             return seat

@@ -7,15 +7,19 @@ see: what is hidden from others is in it for its owner alone.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import NamedTuple
 
 from woodlaw import i18n
-from woodlaw.engine.ids import SUPPLY, WARRIORS
+from woodlaw.engine.adjacency import are_adjacent
+from woodlaw.engine.cards import in_play
+from woodlaw.engine.ids import CAUGHT, SUPPLY, WARRIORS
 from woodlaw.engine.pieces import number
+from woodlaw.engine.state import State
 from woodlaw.game import Game
 from woodlaw.panels import alliance, eyrie, hundreds, marquise, vagabond
 from woodlaw.panels.parts import Listing, Panel, amount, counted
-from woodlaw.position import item_words, zone_words
+from woodlaw.position import item_words, kind_word, zone_words
 
 
 class Drawn(NamedTuple):
@@ -40,6 +44,38 @@ def drawn(game: Game, seat: int) -> Drawn:
     return DRAWN.get(game.setup.factions[seat].name, PLAIN)
 
 
+def catches(s: State, seat: int) -> bool:
+    """Whether a card that keeps removed warriors lies in a seat's play area."""
+    return in_play(s, seat, s.setup.catching) >= 0
+
+
+def caught(game: Game) -> tuple[str, ...]:
+    """The warriors that such a card keeps, by kind."""
+    s, setup = game.state, game.setup
+    return tuple(
+        i18n.text(
+            "board-caught-warriors",
+            seat=f"faction-{game.seats[int(setup.kind_owner[kind])]}",
+            kind=f"piece-{kind_word(setup, kind)}",
+            number=int(s.there(kind, CAUGHT)),
+        )
+        for kind in range(int(setup.kinds))
+        if s.there(kind, CAUGHT) > 0
+    )
+
+
+def linked(s: State, seat: int) -> tuple[str, ...]:
+    """The clearings that no path links and a seat's cards make adjacent, such as ``5-10``."""
+    if in_play(s, seat, s.setup.linking) < 0:
+        return ()
+    pairs = combinations(range(1, int(s.setup.map.clearings) + 1), 2)
+    return tuple(
+        f"{a}-{b}"
+        for a, b in pairs
+        if are_adjacent(s, seat, a, b) and not s.setup.map.are_adjacent(a, b)
+    )
+
+
 def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     """All that lies before a seat: what every faction has, and its own board."""
     s = game.state
@@ -53,6 +89,8 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
             i18n.text("board-in-play"),
             counted(zone_words(s, int(game.setup.area_zone(seat))), "card"),
         ),
+        Listing(i18n.text("board-caught"), caught(game) if catches(s, seat) else ()),
+        Listing(i18n.text("board-adjacent"), linked(s, seat)),
     )
     shown = tuple(listing for listing in common if listing.entries)
     return Panel((*facts, *own.facts), (*own.parts, *shown))

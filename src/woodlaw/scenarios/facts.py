@@ -3,6 +3,7 @@
 scores.marquise                 points
 clearings.10.marquise.warrior   pieces in a clearing
 supply.eyrie.warrior            pieces in a supply or on a track
+coffin-makers.eyrie.warrior     warriors on Coffin Makers
 rules.7                         who rules (``none``: no one), by the clause that says so
 hand.eyrie, deck, discard       number of cards
 hands.eyrie, areas.eyrie        the cards, in any order; likewise discards, table
@@ -21,10 +22,11 @@ from __future__ import annotations
 from typing import Any
 
 from woodlaw.codec.manifest import manifest
-from woodlaw.engine.ids import DECK, DISCARD, SUPPLY
+from woodlaw.engine.ids import CAUGHT, DECK, DISCARD, SUPPLY
 from woodlaw.engine.rule import ruling
 from woodlaw.game import Game
 from woodlaw.position import (
+    COFFIN,
     board_words,
     item_words,
     kind_word,
@@ -41,7 +43,7 @@ class FactError(ValueError):
 def fact(game: Game, name: str, cited: set[int]) -> Any:
     """The value of a fact; notes the clause of a ruling in ``cited``. FactError for no fact."""
     head, *rest = name.split(".")
-    if head in ("clearings", "supply", "rules"):
+    if head in ("clearings", "supply", "rules", COFFIN):
         return _map_fact(game, name, head, rest, cited)
     if head in ("hands", "areas", "hand"):
         return _card_fact(game, name, head, rest)
@@ -69,8 +71,8 @@ def fact(game: Game, name: str, cited: set[int]) -> Any:
 
 
 def _map_fact(game: Game, name: str, head: str, rest: list[str], cited: set[int]) -> Any:
-    place = SUPPLY
-    if head != "supply":
+    place = CAUGHT if head == COFFIN else SUPPLY
+    if head not in ("supply", COFFIN):
         clearing = number_of(rest.pop(0)) if rest else None
         if clearing is None or not 1 <= clearing <= game.setup.map.clearings:
             raise FactError(f"{name}: no such clearing")

@@ -7,6 +7,7 @@ it may be as far as everybody has seen.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from woodlaw.engine import flow
@@ -135,15 +136,16 @@ def route(s: State, laid: Uncovered | None) -> Route | None:
     return Route(source, next((place for place in hands if change[place] > 0), -1))
 
 
-def uncovered(s: State, action: int) -> Uncovered | None:
-    """What an action or outcome lays open, beside the card that it names, of a stack.
+def uncovered(s: State, action: int, told: Sequence[Uncovered] = ()) -> Uncovered | None:
+    """What an action or outcome lays open, beside the card that it names, of a stack or hand.
 
     A stack made of one card alone loses it if that card is laid open. One of each suit tells
     whether there is more to ask. An empty stack matters where a card is drawn into it first.
+    The first place is told, beside those of ``told``.
     """
-    hands = FIRST_SEAT_ZONE + 2 * s.setup.seats
-    for place in places(s.setup):
-        if place < hands or (s.sizes[place] == 0 and s.asking != CHANCE):
+    settled = [laid.place for laid in told]
+    for place in _laying_open(s, action):
+        if place in settled or (s.sizes[place] == 0 and s.asking != CHANCE):
             continue
         named = _named_of(s, action, place)
         tried = _one_of_each_suit(s.setup)
@@ -153,6 +155,27 @@ def uncovered(s: State, action: int) -> Uncovered | None:
                 place, mask_of(c for c in designs if _is_uncovered(s, action, place, c, named))
             )
     return None
+
+
+def all_uncovered(s: State, action: int) -> list[Uncovered]:
+    """All that an action or outcome lays open, by place."""
+    found: list[Uncovered] = []
+    while (laid := uncovered(s, action, found)) is not None:
+        found.append(laid)
+    return found
+
+
+def _laying_open(s: State, action: int) -> list[int]:
+    """The places of which an action can lay cards open that it does not name.
+
+    Of hands it is that of a seat that uses a card of its play area.
+    """
+    hands = FIRST_SEAT_ZONE + 2 * s.setup.seats
+    found = [place for place in places(s.setup) if place >= hands]
+    card, seat = card_of(s.setup, action), s.asking
+    if card >= 0 and seat != CHANCE and s.cards[s.setup.area_zone(seat) * s.setup.designs + card]:
+        found.append(int(s.setup.hand_zone(seat)))
+    return found
 
 
 def _named_of(s: State, action: int, place: int) -> int:
@@ -203,12 +226,13 @@ class Hidden(Masks):
         return Dealing(self.masks, {place: cards_at(s, place) for place in self.masks})
 
     # ------------------------------------------------------------ whole answers
-    def follow(self, before: State, action: int, s: State, laid: Uncovered | None) -> None:
+    def follow(self, before: State, action: int, s: State, told: Sequence[Uncovered]) -> None:
         """Take note of what everybody saw as an action or outcome led from ``before`` to ``s``.
 
-        ``laid`` is what it uncovered (see ``uncovered``).
+        ``told`` is what it uncovered (see ``all_uncovered``).
         """
         self.under.follow(before, action, s)
+        laid = told[0] if told else None
         way = route(before, laid)
         if before.asking != CHANCE:
             self._answered(before, action, s)
@@ -221,8 +245,8 @@ class Hidden(Masks):
             if laid is not None:
                 for card in (lost - cards_at(s, laid.place)).elements():
                     self.leave_seen(laid.place, card)
-        if laid is not None:
-            self.limit(laid.place, ~laid.mask)
+        for each in told:
+            self.limit(each.place, ~each.mask)
         drawn = way is not None and way.source == DECK
         if s.sizes[DECK] > before.sizes[DECK] - drawn:
             # 2.1: made anew from open cards.

@@ -103,11 +103,13 @@ class Plan:
         # What waits for somebody to say which cards it lays open; -1 is a draw that nobody sees.
         self.action = -1
         self.laid: Uncovered | None = None
+        self.told: list[Uncovered] = []
 
     def copy(self) -> Plan:
         """The same plan, to go on with."""
         other = Plan(self.state, self.hidden)
         other.steps, other.action, other.laid = self.steps[:], self.action, self.laid
+        other.told = self.told[:]
         return other
 
     # ------------------------------------------------------------ what can be answered
@@ -329,8 +331,10 @@ class Plan:
             owner = seat_words(self.state.setup)[int(self.state.setup.sees[laid.place])]
             raise self._refused(f"{owner} cannot have just these there, after what has been seen")
         self._exchange(dealt(self.state, dealing))
-        self._do(action, laid)
-        self.laid = None
+        self.told.append(laid)
+        self.action, self.laid = action, uncovered(self.state, action, self.told)
+        if self.laid is None:
+            self._do(action, self.told)
 
     def _drawn_too(self, laid: Uncovered, cards: list[int]) -> tuple[int, Dealing | None]:
         """The outcome of a draw after which these cards are laid open, and a deal for it.
@@ -389,7 +393,7 @@ class Plan:
         dealing = self._staying()
         assert dealing is not None
         self._exchange(laid_under(self.state, dealing))
-        self._do(flow.options(self.state)[0], None)
+        self._do(flow.options(self.state)[0], [])
 
     def _try(self, action: int) -> None:
         """Take an action or outcome, unless it has to wait for the cards that it lays open."""
@@ -397,14 +401,14 @@ class Plan:
         if laid is not None:
             self.action, self.laid = action, laid
         else:
-            self._do(action, None)
+            self._do(action, [])
 
     def _exchange(self, way: Way) -> None:
         self.steps.extend(way.exchanges)
         self.state = way.state.copy()
 
-    def _do(self, action: int, laid: Uncovered | None) -> None:
+    def _do(self, action: int, told: Sequence[Uncovered]) -> None:
         before = self.state
         self.state = after(before, action)
-        self.hidden.follow(before, action, self.state, laid)
+        self.hidden.follow(before, action, self.state, told)
         self.steps.append(action)

@@ -19,7 +19,7 @@ from woodlaw.records import Answer, Outcome, Recorder, RecordError, read_record,
 from woodlaw.records.exchange import exchange, shown, shown_item
 from woodlaw.records.recorder import sample
 from woodlaw.table_mode.deals import Exchange
-from woodlaw.table_mode.hidden import Hidden, uncovered
+from woodlaw.table_mode.hidden import Hidden, all_uncovered
 from woodlaw.table_mode.masks import bits
 from woodlaw.table_mode.plan import UNSEEN, ItemExchange, Plan
 
@@ -71,6 +71,12 @@ class TableGame:
         setup = self.game.setup
         cards = bits(self._waiting.laid.mask, int(setup.designs))
         return [card_word(setup, card) for card in cards if setup.card_copies[card] > 0]
+
+    @property
+    def laid_place(self) -> int:
+        """The hand or stack of which they are, while ``laid_open`` is asked."""
+        assert self._waiting is not None and self._waiting.laid is not None
+        return self._waiting.laid.place
 
     @property
     def names_cards(self) -> bool:
@@ -196,7 +202,7 @@ class TableGame:
             before = self.game.state.copy()
             outcome = sample(self.game)
             (self.recorder or self.game).apply(outcome)
-            self.hidden.follow(before, outcome, self.game.state, None)
+            self.hidden.follow(before, outcome, self.game.state, [])
 
     # ------------------------------------------------------------ undo
     def undo(self) -> bool:
@@ -239,7 +245,7 @@ class History:
             next(replayed)
             if isinstance(line, Answer | Outcome):
                 action = _action_of(before, line)
-                self.hidden.follow(before, action, game.state, uncovered(before, action))
+                self.hidden.follow(before, action, game.state, all_uncovered(before, action))
                 if is_entered:
                     self.past.append(kept)
                 kept = None

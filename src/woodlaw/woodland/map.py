@@ -22,8 +22,9 @@ class Map:
     """A printed map.
 
     ``adjacent`` lists the neighbours of clearing c from ``first[c]`` on; ``near[c]`` has a bit
-    for each of them. Forests are numbered from 0; ``forest_clearings`` and ``forest_forests``
-    have a bit for each clearing and forest beside one (2.4.1).
+    for each of them, ``rivers[c]`` for those that a river links it with (2.3). Forests are
+    numbered from 0; ``forest_clearings`` and ``forest_forests`` have a bit for each clearing and
+    forest beside one (2.4.1).
     """
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
@@ -42,6 +43,11 @@ class Map:
         self.first: vec[i64] = vec[i64](first)
         self.adjacent: vec[i64] = vec[i64](adjacent)
         self.near: vec[i64] = vec[i64]([sum(1 << c for c in row) for row in neighbours])
+        rivers = [0] * PLACES
+        for a, b in data["rivers"]:
+            rivers[a] |= 1 << b
+            rivers[b] |= 1 << a
+        self.rivers: vec[i64] = vec[i64](rivers)
         slots = [0] * PLACES
         suits = [0] * PLACES
         ruins = [0] * PLACES
@@ -69,7 +75,7 @@ class Map:
         self.opposite: vec[i64] = vec[i64](opposite)
 
     def are_adjacent(self, a: i64, b: i64) -> bool:
-        """2.2.1: whether a path links two clearings."""
+        """2.2.1: whether a path links two clearings; for a player see ``engine.adjacency``."""
         return self.near[a] & (1 << b) != 0
 
 

@@ -6,6 +6,7 @@ One module a thing; the names here are those that the commands use.
 from woodlaw.cli.board.cards import (
     card_gloss,
     card_text,
+    holder,
     known_lines,
     show_discard,
     show_hand,
@@ -47,6 +48,7 @@ __all__ = [
     "card_gloss",
     "card_text",
     "event_lines",
+    "holder",
     "is_seen",
     "known_lines",
     "make_console",

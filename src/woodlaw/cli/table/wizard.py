@@ -9,6 +9,7 @@ from rich.console import Console
 
 from woodlaw import i18n
 from woodlaw.bots import BOTS
+from woodlaw.cards.deck import DECKS
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.table.commands import QUIT
@@ -34,6 +35,7 @@ class Choices(NamedTuple):
     bots: str
     map: str
     first: str | None
+    deck: str
 
 
 class Unfinished(Exception):
@@ -56,18 +58,25 @@ class Wizard:
         self.bots = DEFAULT_BOT
         self.map = MAPS[0]
         self.first: str | None = None
+        self.deck = DECKS[0]
 
-    def ask_all(self, map_name: str | None = None, first: str | None = None) -> Choices:
+    def ask_all(
+        self, map_name: str | None = None, first: str | None = None, deck: str | None = None
+    ) -> Choices:
         """All questions but those that options answer; Unfinished if the person leaves."""
-        self.map, self.first = map_name or self.map, first
+        self.map, self.first, self.deck = map_name or self.map, first, deck or self.deck
         steps = [self.ask_seats, self.ask_factions, self.ask_you, self.ask_bots]
         if map_name is None:
             steps.append(self.ask_map)
         if first is None:
             steps.append(self.ask_first)
+        if deck is None:
+            steps.append(self.ask_deck)
         board.say(self.console, i18n.text("wizard-welcome"))
         self.take(steps)
-        return Choices(",".join(self.factions), self.you, self.bots, self.map, self.first)
+        return Choices(
+            ",".join(self.factions), self.you, self.bots, self.map, self.first, self.deck
+        )
 
     def take(self, steps: list[Callable[[], bool]]) -> None:
         """Take the steps in order; each says whether there was anything to ask. Back leads to the
@@ -171,6 +180,11 @@ class Wizard:
         if len(MAPS) == 1:
             return False
         self.map = self.ask("wizard-map", MAPS[0], list(MAPS), one_of(list(MAPS)))
+        return True
+
+    def ask_deck(self) -> bool:
+        """The deck."""
+        self.deck = self.ask("wizard-deck", DECKS[0], list(DECKS), one_of(list(DECKS)))
         return True
 
     def ask_first(self) -> bool:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
+from woodlaw.engine.adjacency import neighbours
 from woodlaw.engine.ids import (
     BIRDSONG,
     BUILDING,
@@ -254,12 +255,12 @@ def spread_refusal(s: State, seat: i64, clearing: i64) -> i64:
 
 def beside_sympathy(s: State, seat: i64, clearing: i64) -> bool:
     """8.4.2.1: whether a clearing is adjacent to a sympathetic one."""
-    woodland = s.setup.map
-    i = woodland.first[clearing]
-    while i < woodland.first[clearing + 1]:
-        if sympathetic(s, seat, woodland.adjacent[i]):
+    adjacent = neighbours(s, seat, clearing)
+    near: i64 = 1
+    while near <= s.setup.map.clearings:
+        if adjacent & (1 << near) != 0 and sympathetic(s, seat, near):
             return True
-        i += 1
+        near += 1
     return False
 
 

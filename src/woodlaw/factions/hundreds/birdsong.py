@@ -8,7 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
-from woodlaw.engine.ids import BIRDSONG, BY_EFFECT, CLEARING, DONE, NOBODY, SUPPLY, WARRIORS
+from woodlaw.engine.ids import (
+    BIRDSONG,
+    BY_EFFECT,
+    BY_REPLACING,
+    CAUGHT,
+    CLEARING,
+    DONE,
+    END,
+    NOBODY,
+    SUPPLY,
+    WARRIORS,
+)
 from woodlaw.engine.ids import MOOD as MOOD_ID
 from woodlaw.engine.pieces import lift, number, place, place_refusal, scores_when_removed
 from woodlaw.engine.players import is_enemy
@@ -37,6 +48,7 @@ from woodlaw.factions.hundreds.board import (
 from woodlaw.factions.hundreds.hoard import remove_item, tell_values
 from woodlaw.factions.hundreds.mobs import push_mob_die
 from woodlaw.law.numbers import (
+    L1_1_3,
     L1_4_1,
     L14_4_1,
     L14_4_2,
@@ -212,7 +224,7 @@ class AnointWhere(WhichClearing):
         s.set(f, WHERE, clearing)
         if replaces:
             lift(s, s.setup.kind(seat, WARRIORS), clearing, 1)
-            push_removal(s, seat, NOBODY, BY_EFFECT, L21_23)
+            push_removal(s, seat, NOBODY, BY_REPLACING, L21_23)
 
 
 class AnointPlaces(Act):
@@ -230,11 +242,14 @@ ANOINT: Final = Procedure(
 
 
 class Anoint(Act):
-    """14.4.3 a warlord who is not on the map comes back."""
+    """14.4.3 a warlord who is not on the map comes back, unless a card keeps him (21.20)."""
 
     def act(self, s: State, f: Frame) -> None:
-        if number(s, f.slots[SEAT], WARLORD, SUPPLY) > 0:
-            s.push(ANOINT, vec[i64]([f.slots[SEAT], 0]))
+        seat = f.slots[SEAT]
+        if number(s, seat, WARLORD, SUPPLY) > 0:
+            s.push(ANOINT, vec[i64]([seat, 0]))
+        elif number(s, seat, WARLORD, CAUGHT) > 0:
+            s.tell(L14_4_3, verbs.NOT_PLACED, seat, s.setup.kind(seat, WARLORD), 0)
 
 
 # ------------------------------------------------------------ Choose Mood (14.4.4)
@@ -331,6 +346,17 @@ class SpendLavishly(Ask):
         place_with_warlord(s, seat, WARRIORS_PER_ITEM, L14_7_4)
 
 
+class BeforeLavish(Window):
+    """1.1.3, 14.7.4 cards for end of Birdsong may come before what Lavish gives, or behind it."""
+
+    def asked(self, s: State, f: Frame) -> i64:
+        return NOBODY if SPENDING.asked(s, f) == NOBODY else super().asked(s, f)
+
+    def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
+        return 0
+
+
+SPENDING: Final = SpendLavishly("lavish", L14_7_4)
 BIRDSONG_STEPS: Final = Procedure(
     "hundreds.birdsong",
     ["seat", "last"],
@@ -344,6 +370,7 @@ BIRDSONG_STEPS: Final = Procedure(
         Window("window-after-anointing", L1_4_1, BIRDSONG),
         NewMood("mood", L14_4_4),
         Window("window-after-mood", L1_4_1, BIRDSONG),
-        SpendLavishly("lavish", L14_7_4),
+        BeforeLavish("window-before-lavish", L1_1_3, END + BIRDSONG),
+        SPENDING,
     ],
 )

@@ -155,13 +155,12 @@ CROWD: Final = 3
 class Draw(DrawCards):
     """14.6.3 one card; 14.7.6 Rowdy one more, or two with three enemy pieces at the warlord's."""
 
-    def act(self, s: State, f: Frame) -> None:
-        seat = f.slots[SEAT]
+    def draw(self, s: State, seat: i64) -> None:
         if in_mood(s, seat, ROWDY):
             where = warlord_clearing(s, seat)
             crowd: i64 = 0 if where == 0 else enemies_in(s, seat, where)
             push_draw(s, seat, 2 if crowd >= CROWD else 1, L14_7_6)
-        super().act(s, f)
+        super().draw(s, seat)
 
 
 EVENING_STEPS: Final = Procedure(

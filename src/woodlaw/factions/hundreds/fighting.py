@@ -8,7 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import BY_EFFECT, CLEARING, DONE, ITEM, ITEMS, LOOT, NOBODY
+from woodlaw.engine.adjacency import are_adjacent
+from woodlaw.engine.crafted_items import crafted_items, take_out
+from woodlaw.engine.ids import BY_EFFECT, CLEARING, DONE, LOOT, NOBODY
 from woodlaw.engine.pieces import lift
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.removal import push_removal
@@ -25,12 +27,6 @@ WHERE: Final = 2
 
 
 # ------------------------------------------------------------ Looters (14.2.5)
-
-
-def crafted_items(s: State, seat: i64) -> list[int]:
-    """14.2.5: the kinds of item in a seat's Crafted Items box, as action ids."""
-    box = (seat + 1) * ITEMS
-    return [ITEM + kind for kind in range(ITEMS) if s.items[box + kind] > 0]
 
 
 class DeclareLooters(Ask):
@@ -65,8 +61,7 @@ class TakeLoot(Ask):
         return crafted_items(s, f.slots[DEFENDER])
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        item = action - ITEM
-        s.items[(f.slots[DEFENDER] + 1) * ITEMS + item] -= 1
+        item = take_out(s, f.slots[DEFENDER], action)
         s.tell(L14_2_5, verbs.LOOTED, f.slots[SEAT], f.slots[DEFENDER], item)
         push_gain(s, f.slots[SEAT], item)
 
@@ -100,7 +95,7 @@ def callable_mobs(s: State, seat: i64, clearing: i64, first: i64) -> list[int]:
     found: list[int] = []
     near = first
     while near <= s.setup.map.clearings:
-        is_near = near == clearing or s.setup.map.are_adjacent(clearing, near)
+        is_near = near == clearing or are_adjacent(s, seat, clearing, near)
         if is_near and has_mob(s, seat, near):
             found.append(CLEARING + int(near))
         near += 1

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
+from woodlaw.engine.adjacency import are_adjacent
 from woodlaw.engine.chance import below
 from woodlaw.engine.ids import CHANCE, CLEARING, FOX, MOUSE, NOBODY, SUPPLY
 from woodlaw.engine.move import clearings
@@ -26,7 +27,7 @@ def beside_mob(s: State, seat: i64, clearing: i64) -> bool:
     """14.4.1: whether a clearing is adjacent to one with a mob token."""
     near: i64 = 1
     while near <= s.setup.map.clearings:
-        if s.setup.map.are_adjacent(clearing, near) and has_mob(s, seat, near):
+        if are_adjacent(s, seat, clearing, near) and has_mob(s, seat, near):
             return True
         near += 1
     return False

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
+from woodlaw.engine.adjacency import neighbours
 from woodlaw.engine.ids import CLEARING, NOBODY, PIECE, PIECE_SAWMILL, SUPPLY
 from woodlaw.engine.move import clearings
 from woodlaw.engine.pieces import add, number, place, place_refusal, slot_refusal
@@ -41,7 +42,7 @@ def connected(s: State, seat: i64, clearing: i64) -> i64:
         near: i64 = 1
         while near <= s.setup.map.clearings:
             if before & (1 << near) != 0:
-                found |= s.setup.map.near[near] & ruled
+                found |= neighbours(s, seat, near) & ruled
             near += 1
     return found
 

@@ -9,20 +9,10 @@ from mypy_extensions import i64
 
 from woodlaw.engine import options, score, verbs
 from woodlaw.engine.battle import any_battle, has_pieces, push_battle
-from woodlaw.engine.cards import (
-    MATCHES,
-    forget,
-    gained,
-    in_zone,
-    known_count,
-    matches,
-    matching_in_hand,
-    set_known,
-    shift,
-    unmark_for,
-)
+from woodlaw.engine.cards import give_unseen, in_zone, matches, matching_in_hand
 from woodlaw.engine.chance import push_draw
 from woodlaw.engine.craft import any_craft, push_craft
+from woodlaw.engine.crafted_items import crafted_items, take_out
 from woodlaw.engine.ids import (
     AID,
     ANY_SUIT,
@@ -37,7 +27,6 @@ from woodlaw.engine.ids import (
     EXPLORE,
     HAMMER,
     ITEM,
-    ITEMS,
     MOVE,
     NOBODY,
     PAWN,
@@ -393,25 +382,7 @@ class AidCard(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         suit = s.suits[pawn_clearing(s, f.slots[OWNER])]
         card = s.setup.card_index[action - CARD]
-        give_card(s, f.slots[OWNER], f.slots[TARGET], card, suit)
-
-
-def give_card(s: State, giver: i64, taker: i64, card: i64, suit: i64) -> None:
-    """1.3.2: a card goes from hand to hand; the others learn that it matches a suit."""
-    source = s.setup.hand_zone(giver)
-    target = s.setup.hand_zone(taker)
-    shift(s, card, source, target)
-    forget(s, source, taker)
-    unmark_for(s, taker, source, card)
-    gained(s, target)
-    viewer: i64 = 0
-    while viewer < s.setup.seats:
-        if viewer != taker:
-            what: i64 = card if viewer == giver else MATCHES + suit
-            set_known(s, viewer, target, what, known_count(s, viewer, target, what) + 1)
-        viewer += 1
-    s.tell(L9_5_4, verbs.GAVE, giver, taker, 0)
-    s.whisper(L9_5_4, verbs.GIVEN, giver, card, 0, 1 << giver | 1 << taker)
+        give_unseen(s, f.slots[OWNER], f.slots[TARGET], card, suit, L9_5_4)
 
 
 class AidTake(Ask):
@@ -422,8 +393,7 @@ class AidTake(Ask):
 
     def offered(self, s: State, f: Frame) -> list[int]:
         """The items of the box, as action ids."""
-        box = (f.slots[TARGET] + 1) * ITEMS
-        return [ITEM + kind for kind in range(ITEMS) if s.items[box + kind] > 0]
+        return crafted_items(s, f.slots[TARGET])
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         must = s.setup.option(options.AID_ITEM) == 1
@@ -432,9 +402,7 @@ class AidTake(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         if action == DONE:
             return
-        seat = f.slots[OWNER]
-        s.items[(f.slots[TARGET] + 1) * ITEMS + action - ITEM] -= 1
-        gain(s, seat, action - ITEM)
+        gain(s, f.slots[OWNER], take_out(s, f.slots[TARGET], action))
 
 
 class AidRelation(Act):

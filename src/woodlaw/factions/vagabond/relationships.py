@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import options, score, verbs
+from woodlaw.engine.adjacency import are_adjacent
 from woodlaw.engine.ids import (
     BY_BATTLE,
     DONE,
@@ -19,6 +20,7 @@ from woodlaw.engine.ids import (
     WARRIOR,
     WARRIORS,
 )
+from woodlaw.engine.move import rule_refusal
 from woodlaw.engine.pieces import (
     entry_refusal,
     leaving_refusal,
@@ -28,7 +30,6 @@ from woodlaw.engine.pieces import (
 )
 from woodlaw.engine.pieces import move as move_pieces
 from woodlaw.engine.procedure import Ask, Procedure
-from woodlaw.engine.rule import rules
 from woodlaw.engine.state import TURN_SEAT, Frame, State, refuse
 from woodlaw.factions.vagabond.board import (
     AIDED,
@@ -44,7 +45,7 @@ from woodlaw.factions.vagabond.board import (
 )
 from woodlaw.law.numbers import (
     L1_5_5,
-    L4_2_1,
+    L2_2_1,
     L9_2_9,
     L9_2_9_1_1,
     L9_2_9_1_2,
@@ -273,9 +274,9 @@ class ChooseMovingAlly(Ask):
         if s.setup.option(options.ALLIES) == MOVED:
             return 0
         # 1.5.5: a forced move keeps to what that player's own would, and may use their rules.
-        if rules(s, ally, f.slots[ORIGIN]) or rules(s, ally, f.slots[TARGET]):
-            return 0
-        return refuse(L4_2_1, f.slots[TARGET])
+        if not are_adjacent(s, ally, f.slots[ORIGIN], f.slots[TARGET]):
+            return refuse(L2_2_1, f.slots[TARGET])
+        return rule_refusal(s, ally, f.slots[ORIGIN], f.slots[TARGET])
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         if action == DONE:

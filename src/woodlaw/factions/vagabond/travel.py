@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import options, pieces, verbs
+from woodlaw.engine.adjacency import are_adjacent, tell_link
 from woodlaw.engine.ids import BOOT, CLEARING, DONE, MOVE, PLACES, SUPPLY
 from woodlaw.engine.ids import FOREST as FOREST_ID
 from woodlaw.engine.procedure import Act, Ask, Procedure
@@ -42,7 +43,7 @@ def is_beside(s: State, seat: i64, clearing: i64) -> bool:
     forest = s.board(seat, FOREST)
     if forest > 0:
         return s.setup.map.forest_clearings[forest - 1] >> clearing & 1 != 0
-    return s.setup.map.are_adjacent(pawn_clearing(s, seat), clearing)
+    return are_adjacent(s, seat, pawn_clearing(s, seat), clearing)
 
 
 def forest_beside(s: State, seat: i64, forest: i64) -> bool:
@@ -123,6 +124,7 @@ def go_to_clearing(s: State, seat: i64, clearing: i64, clause: i64) -> None:
     """Move the pawn into a clearing, and allies along with it."""
     origin = put_pawn(s, seat, clearing, clause)
     if origin > 0:
+        tell_link(s, seat, origin, clearing)
         push_move_along(s, seat, origin, clearing)
 
 

@@ -207,3 +207,9 @@ event-before-roll = vor dem Würfeln auf Lichtung { $clearing } { GENDER($seat) 
         [pl] dürfen
        *[other] darf
     } { NAME($seat, case: "nom") } einen Effekt nutzen
+event-caught = { NAME($seat) }: die Sargmacher behalten { $number } { NAME($kind, $number) }
+event-sent-home = { NAME($seat) }: die Sargmacher geben frei: { $number } { NAME($kind, $number) }
+event-not-placed = { NAME($seat) }: kann nicht platziert werden: { NAME($kind) }
+event-moves-forced = { NAME($seat) }: erzwungene Bewegung von Lichtung { $clearing }, { NAME($other) }
+event-not-done = { NAME($seat) }: nicht alles ist getan, was { NAME($card) } verlangt
+event-remains = { NAME($seat) }: auf Lichtung { $clearing } bleibt { NAME($kind) }

@@ -1,6 +1,8 @@
 # Die Fragen der gemeinsamen Regeln: ".done" und die Wörter anderer Antworten sagen, wozu diese gut sind.
 turn-start-of-birdsong-window = Karte zu Beginn der Morgenröte nutzen?
     .done = nein
+turn-end-of-birdsong-window = Karte am Ende der Morgenröte nutzen?
+    .done = nein
 turn-start-of-daylight-window = Karte zu Beginn des Tageslichts nutzen?
     .done = nein
 turn-start-of-evening-window = Karte zu Beginn des Abends nutzen?

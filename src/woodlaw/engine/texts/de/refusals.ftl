@@ -48,4 +48,8 @@ refused-4-3-1-1 = { GENDER($card) ->
        *[other] { NAME($card) } entspricht nicht der Lichtung des Kampfes
     }
 refused-4-3-4 = { NAME($word) }: Diese Seite kann das in diesem Kampf nicht nutzen
+refused-21-8 = { NAME($word) }: kein Feind, sondern in einer Koalition mit dieser Person
+refused-21-16 = { NAME($clearing) }: passt nicht zur ausgegebenen Karte
+refused-21-23 = { NAME($clearing) }: kein feindlicher Krieger, der ersetzt werden kann ({ $there })
+refused-21-24 = { NAME($clearing) }: kein feindlicher Krieger, der entfernt werden kann ({ $there })
 refused = { NAME($word) }: Das erlaubt das Gesetz von Root hier nicht

@@ -32,3 +32,6 @@ several =
         [1] { $name }
        *[other] { $number } { $name }
     }
+board-caught = in coffins
+board-caught-warriors = { NAME($seat) }: { $number } { NAME($kind, $number) }
+board-adjacent = adjacent

@@ -2,6 +2,8 @@
 # words of other answers say what these are good for. Variables are slots of the frame or board.
 turn-start-of-birdsong-window = Use a card at start of Birdsong?
     .done = no
+turn-end-of-birdsong-window = Use a card at end of Birdsong?
+    .done = no
 turn-start-of-daylight-window = Use a card at start of Daylight?
     .done = no
 turn-start-of-evening-window = Use a card at start of Evening?

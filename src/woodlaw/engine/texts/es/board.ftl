@@ -28,3 +28,6 @@ several =
         [1] { $name }
        *[other] { $name } ×{ $number }
     }
+board-caught = en ataúdes
+board-caught-warriors = { NAME($seat) }: { $number } { NAME($kind, $number) }
+board-adjacent = contiguos

@@ -228,3 +228,9 @@ event-before-roll = antes de la tirada en el claro { $clearing }, { NAME($seat, 
         [pl] pueden
        *[other] puede
     } usar un efecto
+event-caught = { NAME($seat) }: los Fabricantes de Ataúdes retienen { $number } { NAME($kind, $number) }
+event-sent-home = { NAME($seat) }: los Fabricantes de Ataúdes sueltan { $number } { NAME($kind, $number) }
+event-not-placed = { NAME($seat) }: no se puede colocar { NAME($kind) }
+event-moves-forced = { NAME($seat) }: movimiento forzado desde el claro { $clearing }, { NAME($other) }
+event-not-done = { NAME($seat) }: no se ha hecho todo lo que pide { NAME($card) }
+event-remains = { NAME($seat) }: { NAME($kind) } se queda en el claro { $clearing }

@@ -1,6 +1,8 @@
 # Las preguntas de las reglas comunes: ".done" y las palabras de otras respuestas dicen para qué sirven.
 turn-start-of-birdsong-window = ¿Usas una carta al principio del Alba?
     .done = no
+turn-end-of-birdsong-window = ¿Usas una carta al final del Alba?
+    .done = no
 turn-start-of-daylight-window = ¿Usas una carta al principio del Día?
     .done = no
 turn-start-of-evening-window = ¿Usas una carta al principio de la Noche?

@@ -56,4 +56,8 @@ refused-4-3-1-1 = { $card ->
        *[other] la carta { NAME($card) } no
     } corresponde al claro de batalla
 refused-4-3-4 = { NAME($word) }: este bando no puede usar eso en esta batalla
+refused-21-8 = { NAME($word) }: no es enemigo, sino de la misma coalición
+refused-21-16 = { NAME($clearing) }: no coincide con la carta gastada
+refused-21-23 = { NAME($clearing) }: no hay guerrero enemigo que se pueda reemplazar ({ $there })
+refused-21-24 = { NAME($clearing) }: no hay guerrero enemigo que se pueda retirar ({ $there })
 refused = { NAME($word) }: la Ley no lo permite aquí

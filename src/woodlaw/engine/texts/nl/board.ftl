@@ -27,3 +27,6 @@ several =
         [1] { $name }
        *[other] { $name } ×{ $number }
     }
+board-caught = in kisten
+board-caught-warriors = { NAME($seat) }: { $number } { NAME($kind, $number) }
+board-adjacent = grenzend

@@ -225,3 +225,9 @@ event-before-roll = Voor de worp op open plek { $clearing } { GENDER($seat) ->
         [pl] mogen
        *[other] mag
     } { NAME($seat, case: "the") } een effect gebruiken
+event-caught = { NAME($seat) }: de Kistenmakers houden vast: { $number } { NAME($kind, $number) }
+event-sent-home = { NAME($seat) }: de Kistenmakers laten gaan: { $number } { NAME($kind, $number) }
+event-not-placed = { NAME($seat) }: kan niet worden geplaatst: { NAME($kind) }
+event-moves-forced = { NAME($seat) }: gedwongen verplaatsing van open plek { $clearing }, { NAME($other) }
+event-not-done = { NAME($seat) }: niet alles is gedaan wat { NAME($card) } vraagt
+event-remains = { NAME($seat) }: blijft op open plek { $clearing }: { NAME($kind) }

@@ -1,6 +1,8 @@
 # De vragen van de gewone regels; ".done" en de woorden van andere antwoorden zeggen wat die doen.
 turn-start-of-birdsong-window = Een kaart gebruiken aan het begin van de Vogelzang?
     .done = nee
+turn-end-of-birdsong-window = Een kaart gebruiken aan het einde van de Vogelzang?
+    .done = nee
 turn-start-of-daylight-window = Een kaart gebruiken aan het begin van het Daglicht?
     .done = nee
 turn-start-of-evening-window = Een kaart gebruiken aan het begin van de Avond?

@@ -32,3 +32,6 @@ several =
         [1] { $name }
        *[other] { $name } ×{ $number }
     }
+board-caught = w trumnach
+board-caught-warriors = { NAME($seat) }: { $number } { NAME($kind, $number) }
+board-adjacent = sąsiadują

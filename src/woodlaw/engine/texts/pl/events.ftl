@@ -212,3 +212,9 @@ event-before-roll = przed rzutem na polanie { $clearing } { NAME($seat) } { GEND
         [pl] mogą
        *[other] może
     } użyć efektu
+event-caught = { NAME($seat) } – Trumniarze zatrzymują: { NAME($kind) } ×{ $number }
+event-sent-home = { NAME($seat) } – Trumniarze zwalniają: { NAME($kind) } ×{ $number }
+event-not-placed = { NAME($seat) } – nie można umieścić: { NAME($kind) }
+event-moves-forced = { NAME($seat) } – wymuszony ruch z polany { $clearing }: { NAME($other) }
+event-not-done = { NAME($seat) } – nie wykonano wszystkiego, czego wymaga karta { NAME($card) }
+event-remains = { NAME($seat) } – zostaje na polanie { $clearing }: { NAME($kind) }

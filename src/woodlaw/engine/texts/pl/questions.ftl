@@ -1,6 +1,8 @@
 # Pytania wspólnych zasad: ".done" i słowa innych odpowiedzi mówią, co te odpowiedzi dają.
 turn-start-of-birdsong-window = Użyć karty na początku Świtu?
     .done = nie
+turn-end-of-birdsong-window = Użyć karty na końcu Świtu?
+    .done = nie
 turn-start-of-daylight-window = Użyć karty na początku Dnia?
     .done = nie
 turn-start-of-evening-window = Użyć karty na początku Wieczoru?

@@ -228,3 +228,9 @@ event-before-roll = antes da rolagem na clareira { $clearing }, { NAME($seat, ca
         [pl] podem
        *[other] pode
     } usar um efeito
+event-caught = { NAME($seat) }: os Fabricantes de Caixões retêm { $number } { NAME($kind, $number) }
+event-sent-home = { NAME($seat) }: os Fabricantes de Caixões soltam { $number } { NAME($kind, $number) }
+event-not-placed = { NAME($seat) }: não é possível colocar { NAME($kind) }
+event-moves-forced = { NAME($seat) }: movimento forçado a partir da clareira { $clearing }, { NAME($other) }
+event-not-done = { NAME($seat) }: nem tudo o que { NAME($card) } pede foi feito
+event-remains = { NAME($seat) }: { NAME($kind) } fica na clareira { $clearing }

@@ -1,6 +1,8 @@
 # As perguntas das regras comuns: ".done" e as palavras de outras respostas dizem para que servem.
 turn-start-of-birdsong-window = Usar uma carta no início do Amanhecer?
     .done = não
+turn-end-of-birdsong-window = Usar uma carta no fim do Amanhecer?
+    .done = não
 turn-start-of-daylight-window = Usar uma carta no início do Dia?
     .done = não
 turn-start-of-evening-window = Usar uma carta no início do Anoitecer?

@@ -92,4 +92,8 @@ refused-4-3-1-1 = { $card ->
        *[other] a carta { NAME($card) } não
     } corresponde à clareira da batalha
 refused-4-3-4 = { NAME($word) }: este lado não pode usar isso nesta batalha
+refused-21-8 = { NAME($word) }: não é inimigo, mas da mesma coalizão
+refused-21-16 = { NAME($clearing) }: não corresponde à carta gasta
+refused-21-23 = { NAME($clearing) }: não há guerreiro inimigo que possa ser substituído ({ $there })
+refused-21-24 = { NAME($clearing) }: não há guerreiro inimigo que possa ser removido ({ $there })
 refused = { NAME($word) }: a Lei não permite isso aqui

@@ -37,3 +37,6 @@ several =
         [1] { $name }
        *[other] { $name } ×{ $number }
     }
+board-caught = в гробах
+board-caught-warriors = { NAME($seat) }: { $number } { NAME($kind, $number) }
+board-adjacent = соседи

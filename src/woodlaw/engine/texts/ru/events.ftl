@@ -213,3 +213,9 @@ event-before-roll = перед броском на поляне { $clearing } { 
         [pl] могут
        *[other] может
     } применить эффект
+event-caught = { NAME($seat) }: Гробовщики удерживают { NAME($kind) } ×{ $number }
+event-sent-home = { NAME($seat) }: Гробовщики отпускают { NAME($kind) } ×{ $number }
+event-not-placed = { NAME($seat) }: нельзя разместить { NAME($kind) }
+event-moves-forced = { NAME($seat) }: принуждение к перемещению с поляны { $clearing }, { NAME($other) }
+event-not-done = { NAME($seat) }: сделано не всё, чего требует карта { NAME($card) }
+event-remains = { NAME($seat) }: на поляне { $clearing } остаётся { NAME($kind) }

@@ -1,6 +1,8 @@
 # Вопросы общих правил: «.done» и слова других ответов говорят, что эти ответы дают.
 turn-start-of-birdsong-window = Применить карту в начале утра?
     .done = нет
+turn-end-of-birdsong-window = Применить карту в конце утра?
+    .done = нет
 turn-start-of-daylight-window = Применить карту в начале дня?
     .done = нет
 turn-start-of-evening-window = Применить карту в начале вечера?

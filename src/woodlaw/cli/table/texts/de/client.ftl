@@ -122,6 +122,7 @@ wizard-first-step = Vor diesem Schritt gibt es keinen.
 wizard-you = Welche spielst du? Mehrere: Ihr reicht das Terminal weiter. [{ $default }]
 wizard-bots = Welcher Bot spielt die anderen? Einer für alle oder einer für jede. [{ $default }]
 wizard-map = Auf welchem Spielbrett? [{ $default }]
+wizard-deck = Mit welchem Deck? [{ $default }]
 wizard-first = Wer beginnt? [{ $default }]
 wizard-one-of = { $answer } ist nichts davon: { $words }.
 welcome = woodlaw, inoffiziell: { $players }; Spielbrett { $map }, Nachziehstapel { $deck }, Auflage { $printing }, Startwert { $seed }. Es beginnt: { $starter }.

@@ -118,6 +118,7 @@ wizard-first-step = There is no step before this one.
 wizard-you = Which do you play? Several: you pass the terminal on. [{ $default }]
 wizard-bots = Which bot plays the others? One for all, or one for each. [{ $default }]
 wizard-map = On which map? [{ $default }]
+wizard-deck = With which deck? [{ $default }]
 wizard-first = Who starts? [{ $default }]
 wizard-one-of = { $answer } is none of: { $words }.
 welcome = woodlaw, unofficial: { $players }; map { $map }, deck { $deck }, printing { $printing }, seed { $seed }. { $starter } starts.

@@ -124,6 +124,7 @@ wizard-wrong-number =
 wizard-you = ¿Con cuál juegas tú? Si son varias, el terminal pasa de mano en mano. [{ $default }]
 wizard-bots = ¿Qué bot juega con las demás? Uno para todas, o uno para cada una. [{ $default }]
 wizard-map = ¿En qué mapa? [{ $default }]
+wizard-deck = ¿Con qué mazo? [{ $default }]
 wizard-first = ¿Quién empieza? [{ $default }]
 wizard-no-faction = No hay ninguna facción { $answer }; hay estas: { $words }.
 wizard-first-step = No hay ningún paso antes de este.

@@ -120,6 +120,7 @@ wizard-first-step = Vóór deze stap is er geen.
 wizard-you = Welke speel jij? Bij meer dan één geef je de terminal door. [{ $default }]
 wizard-bots = Welke bot speelt de andere? Eén voor alle, of één voor elk. [{ $default }]
 wizard-map = Op welke landkaart? [{ $default }]
+wizard-deck = Met welk deck? [{ $default }]
 wizard-first = Wie begint? [{ $default }]
 wizard-one-of = { $answer } is geen van: { $words }.
 welcome = woodlaw, onofficieel: { $players }; landkaart { $map }, dek { $deck }, druk { $printing }, seed { $seed }. { $starter } begint.

@@ -121,6 +121,7 @@ wizard-first-step = Przed tym krokiem nie ma żadnego.
 wizard-you = Którą grasz? Jeśli kilkoma: terminal przechodzi z rąk do rąk. [{ $default }]
 wizard-bots = Który bot gra pozostałymi? Jeden dla wszystkich albo po jednym dla każdej. [{ $default }]
 wizard-map = Na której Mapie? [{ $default }]
+wizard-deck = Z którą talią? [{ $default }]
 wizard-first = Kto zaczyna? [{ $default }]
 wizard-one-of = { $answer } nie jest żadnym z: { $words }.
 welcome = woodlaw, nieoficjalny: { $players }; Mapa { $map }, talia { $deck }, wydanie { $printing }, ziarno { $seed }. Zaczyna { $starter }.

@@ -126,6 +126,7 @@ wizard-first-step = Não há passo antes deste.
 wizard-you = Com qual você joga? Se forem várias, o terminal passa de mão em mão. [{ $default }]
 wizard-bots = Qual bot joga com as outras? Um para todas, ou um para cada. [{ $default }]
 wizard-map = Em qual mapa? [{ $default }]
+wizard-deck = Com qual baralho? [{ $default }]
 wizard-first = Quem começa? [{ $default }]
 wizard-one-of = { $answer } não é nenhum destes: { $words }.
 welcome = woodlaw, não oficial: { $players }; mapa { $map }, baralho { $deck }, impressão { $printing }, semente { $seed }. Quem começa: { $starter }.

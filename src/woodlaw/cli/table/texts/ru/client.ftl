@@ -121,6 +121,7 @@ wizard-first-step = Перед этим шагом нет другого.
 wizard-you = За какую играешь ты? Если за несколько, терминал передаётся по кругу. [{ $default }]
 wizard-bots = Какой бот играет за остальных? Один на всех или по одному на каждого. [{ $default }]
 wizard-map = На каком поле? [{ $default }]
+wizard-deck = С какой колодой? [{ $default }]
 wizard-first = Кто начинает? [{ $default }]
 wizard-one-of = { $answer } нет среди: { $words }.
 welcome = woodlaw, неофициальный: { $players }; поле { $map }, колода { $deck }, издание { $printing }, зерно { $seed }. Начинает { $starter }.
