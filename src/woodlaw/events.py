@@ -134,6 +134,15 @@ SENTENCES: dict[int, str] = {
     verbs.RESHUFFLED: "a quest of {a_seat} goes back into the quest deck: {b_quest}",
     verbs.COERCED: "{a_seat} coerces: {b_card} does for an item",
     verbs.ARRANGED: "{a_seat} has on the track: {b_item} {c}",
+    verbs.FLIPPED: "{a_seat} turns a plot up in {c}: {b_kind}",
+    verbs.HID_PLOT: "the plot of {a_seat} in {c} is: {b_kind}",
+    verbs.TRICKED: "{a_seat} tricks: plots of {b} and {c}",
+    verbs.GUESSED: "{a_seat} guesses what the plot in {c} is: {b_kind}",
+    verbs.SAID_NO: "{a_seat} says no: the plot in {c} is of another kind than {b_kind}",
+    verbs.SHOWN: "the card that {a_seat} shows is {b_card}",
+    verbs.EXTORTED: "{a_seat} takes a card from {b_seat}",
+    verbs.EXERTED: "{a_seat} exerts itself and will draw no card",
+    verbs.SWAPPED: "pieces of {a_seat} in {b} and {c} change places",
     verbs.LIMITED: "{a_seat}: rolled hits {b}, limited by warriors to {c}",
 }
 

@@ -28,8 +28,8 @@ REASONS: dict[int, str] = {
     n.L2_1_1_2: "{card} is no bird card, and no other suit can stand for a bird",
     n.L2_1_2: "only ambush cards are played as ambush, and they cannot be crafted: {card}",
     n.L1_4_1: "{card} has its own time in the turn, and this is not it",
-    n.L1_4_2: "what is being done is finished first: {card} cannot interrupt it",
-    n.L1_4_3: "the last step of the turn has begun: it is too late for {card}",
+    n.L1_4_2: "what is being done is finished first: {word} cannot interrupt it",
+    n.L1_4_3: "the last step of the turn has begun: it is too late for {word}",
     n.L2_1_4: "{card} lies in the play area, not in hand",
     n.L2_1_3: "{card} is a dominance card and cannot be crafted",
     n.L2_2_1: "no path leads there: {clearing} is not adjacent",
@@ -92,6 +92,14 @@ REASONS: dict[int, str] = {
     n.L9_5_6: "{word}: a strike takes a face-up crossbow and an enemy's piece, warriors first",
     n.L9_5_7: "{word}: a repair takes a face-up hammer and a damaged item",
     n.L9_5_9: "{word}: the special action takes a face-up torch",
+    n.L13_2_2: "both tokens of that kind are on the map: {word}",
+    n.L13_2_2_2: "{clearing} holds a plot already ({there})",
+    n.L13_2_4: "{word}: a guess takes one's pieces at a facedown plot, and a match: {clearing}",
+    n.L13_3_2: "{clearing} is not of the suit that is asked for",
+    n.L13_4_2: "{clearing} has no facedown plot with a Corvid warrior beside it ({there})",
+    n.L13_5_2: "{clearing} has not the warriors for it: one, and one for each plot this turn",
+    n.L13_5_4: "{word}: a trick swaps two plots that both lie face up, or both face down",
+    n.L13_7_2: "a snare holds {clearing}: enemies place nothing there and move nothing away",
     n.L14_2_2: "only battle removes the warlord, and he moves on his own player's turn: {clearing}",
     n.L14_3_2: "{clearing} is not a corner where the Hundreds may start",
     n.L14_4_1: "a mob comes to a clearing of that suit without one, next to one: not {clearing}",
@@ -124,6 +132,9 @@ SPECIAL_REASONS: dict[tuple[int, int], str] = {
     (n.L14_4_4, 1): "{word} shows an item that is in the Hoard",
     (n.L14_5_2, 0): "no actions are left for {word}: they have taken as many as their Command",
     (n.L14_6_1, 0): "{word} takes a card in hand and a mob in the supply",
+    (n.L13_5, 0): "no actions are left for {word}: there are three in Daylight",
+    (n.L13_4_3, 0): "{word}: once a turn, for a card of the hand",
+    (n.L13_6_1, 0): "{word}: they have exerted themselves already",
     (n.L6_5_3, 1): "{word}: no recruiter is on the map",
 }
 
@@ -230,10 +241,11 @@ def not_asked(state: State, word: str) -> IllegalAction:
     step = flow.question(state)
     if step is None:
         return IllegalAction(NUMBERS[n.L3_1], f"{shown(word)}: the game is over")
-    card = next((a for a, e in manifest().items() if e.sort == "card" and e.word == word), 0)
-    closed = window.closed_refusal(state, step, state.asking, card) if card else 0
-    if closed != 0:
-        return illegal(state, int(closed), card)
+    for action, entry in manifest().items():
+        if entry.word == word and entry.sort in ("card", "verb"):
+            closed = window.closed_refusal(state, step, state.asking, action)
+            if closed != 0:
+                return illegal(state, int(closed), action)
     options = [action_word(state.setup, int(state.asking), a) for a in flow.options(state)]
     listed = ", ".join(options[:12]) + (", ..." if len(options) > 12 else "")
     clause = NUMBERS[int(step.clause)]

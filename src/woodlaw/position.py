@@ -35,6 +35,7 @@ from woodlaw.engine.ids import (
     NOBODY,
     PERSISTENT,
     PIECE,
+    PIECE_PLOT,
     PLACES,
     QUEST,
     RUIN_ITEM,
@@ -291,19 +292,23 @@ def _read_map(s: State, words: Words) -> None:
         for group in _list(groups, field):
             seat, own, number = _group(s, group, field)
             kind = setup.kind(seat, own)
-            if s.pieces[kind * PLACES + SUPPLY] < number:
-                raise PositionError(field, f"{shown(group)}: there are not so many")
-            s.pieces[kind * PLACES + SUPPLY] -= number
+            _out_of_supply(s, kind, number, group, field)
             pieces.add(s, kind, clearing, number)
     for entry in _list(words.get("limbo"), "limbo"):
         group, _, origin = entry.rpartition(" from ")
         seat, own, number = _group(s, group, "limbo")
         kind = setup.kind(seat, own)
-        if s.pieces[kind * PLACES + SUPPLY] < number:
-            raise PositionError("limbo", f"{shown(group)}: there are not so many")
-        s.pieces[kind * PLACES + SUPPLY] -= number
+        _out_of_supply(s, kind, number, group, "limbo")
         index = kind * PLACES + _clearing(s, origin, "limbo")
         s.limbo = append(append(s.limbo, index), number)
+
+
+def _out_of_supply(s: State, kind: i64, number: int, group: str, field: str) -> None:
+    """Take pieces out of the supply, where they may lie as another kind."""
+    supply = s.setup.kind_supply[kind] * PLACES + SUPPLY
+    if s.pieces[supply] < number or number > s.setup.kind_count[kind]:
+        raise PositionError(field, f"{shown(group)}: there are not so many")
+    s.pieces[supply] -= number
 
 
 def _group(s: State, text: str, field: str) -> tuple[int, int, int]:
@@ -499,6 +504,7 @@ SORTS = {
     "item": ITEM,
     "ruin-item": RUIN_ITEM,
     "mood": MOOD,
+    "plot": PIECE + PIECE_PLOT,
 }
 
 
@@ -688,6 +694,7 @@ CARD_SLOT, CLAUSE_SLOT, ZONE_SLOT, KIND_SLOT = "card", "clause", "zone", "kind"
 FLAG_SLOT, COUNT_SLOT = "flag", "count"
 SLOT_SORTS: dict[str, str] = {
     **dict.fromkeys(("seat", "side", "decider", "defender", "owner", "payer", "uses"), SEAT_SLOT),
+    **dict.fromkeys(("guesser", "corvids.extort.target"), SEAT_SLOT),
     **dict.fromkeys(("stand-and-deliver.target", "better-burrow-bank.target"), SEAT_SLOT),
     **dict.fromkeys(("codebreakers.target", "vagabond.aid.target"), SEAT_SLOT),
     **dict.fromkeys(("vagabond.strike.target", "vagabond.steal.target"), SEAT_SLOT),
@@ -710,10 +717,10 @@ SLOT_SORTS: dict[str, str] = {
         ("vagabond.pay.kind", "vagabond.quest.con", "vagabond.coerce.kept"), COUNT_SLOT
     ),
     **dict.fromkeys(("vagabond.quest.quest", "vagabond.quest.done"), COUNT_SLOT),
-    "vagabond.move.where": CLEARING_SLOT,
+    **dict.fromkeys(("vagabond.move.where", "corvids.trick.first"), CLEARING_SLOT),
     **dict.fromkeys(("rolled-a", "rolled-d", "extra-a", "extra-d"), COUNT_SLOT),
     **dict.fromkeys(("ignored-a", "ignored-d", "action", "last", "last-discard"), COUNT_SLOT),
-    **dict.fromkeys(("moved", "most", "called", "rolls", "listed"), COUNT_SLOT),
+    **dict.fromkeys(("moved", "most", "called", "rolls", "listed", "guess"), COUNT_SLOT),
 }
 
 

@@ -47,12 +47,15 @@ LAST: Final = 3  # the suit activated last: they are asked in ascending order
 def available(s: State, seat: i64, suit: i64) -> i64:
     """4.1.1: a seat's crafting pieces in clearings of a suit that are not activated this turn."""
     own = s.setup.factions[seat].crafting_kind()
+    last = s.setup.factions[seat].last_crafting_kind()
     total: i64 = 0
-    clearing: i64 = 1
-    while clearing <= s.setup.map.clearings:
-        if s.suits[clearing] == suit:
-            total += number(s, seat, own, clearing)
-        clearing += 1
+    while own <= last:
+        clearing: i64 = 1
+        while clearing <= s.setup.map.clearings:
+            if s.suits[clearing] == suit:
+                total += number(s, seat, own, clearing)
+            clearing += 1
+        own += 1
     return total - s.turn[ACTIVATED + suit]
 
 

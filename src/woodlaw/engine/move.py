@@ -45,7 +45,7 @@ def origin_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64) -> 
     staying = pieces.leaving_refusal(s, side, origin)
     if staying != 0:
         return staying
-    ruled = rules(s, side, origin)
+    ruled = s.setup.free_move[side] != 0 or rules(s, side, origin)
     if ruled and len(s.setup.barring) == 0:
         return 0
     woodland = s.setup.map
@@ -68,9 +68,12 @@ def move_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64, targe
     barred = pieces.entry_refusal(s, target)
     if barred != 0:
         return barred
-    if rules(s, side, origin) or rules(s, side, target):
-        return 0
-    return refuse(L4_2_1, target)
+    return 0 if may_go(s, side, origin, target) else refuse(L4_2_1, target)
+
+
+def may_go(s: State, side: i64, origin: i64, target: i64) -> bool:
+    """4.2.1: whether a side rules where it leaves or arrives, or needs no rule."""
+    return s.setup.free_move[side] != 0 or rules(s, side, origin) or rules(s, side, target)
 
 
 def any_move(s: State, side: i64, suit: i64, clause: i64) -> i64:
@@ -180,11 +183,14 @@ class Go(Act):
         moved = f.slots[NUMBER_MOVED]
         origin = f.slots[ORIGIN]
         target = f.slots[TARGET]
+        clause: i64 = L4_2
+        if s.setup.free_move[side] != 0 and not (rules(s, side, origin) or rules(s, side, target)):
+            clause = s.setup.free_move[side]
         pieces.move(s, side, WARRIORS, moved, origin, target)
         if f.slots[ALONG] != 0:
             pieces.move(s, side, f.slots[ALONG], 1, origin, target)
             moved += 1
-        s.tell(L4_2, verbs.MOVED, side, moved, origin * PLACES + target)
+        s.tell(clause, verbs.MOVED, side, moved, origin * PLACES + target)
         seat: i64 = 0
         while seat < s.setup.seats:
             s.setup.factions[seat].arrived(s, seat, f.slots[CREDIT], target)

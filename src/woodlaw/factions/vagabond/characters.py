@@ -30,7 +30,7 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.move import clearings
-from woodlaw.engine.pieces import entry_refusal, lift
+from woodlaw.engine.pieces import lift
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import CARD_DRAWN, Ask, Chance, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal, warrior_refusal
@@ -61,7 +61,7 @@ from woodlaw.factions.vagabond.board import (
 from woodlaw.factions.vagabond.items import push_repairs
 from woodlaw.factions.vagabond.payments import exhaust, exhaust_and_damage, face_up_items
 from woodlaw.factions.vagabond.seats import OWNER, others, seat_of
-from woodlaw.factions.vagabond.travel import put_pawn
+from woodlaw.factions.vagabond.travel import departure_refusal, put_pawn
 from woodlaw.law.numbers import (
     L9_5_9,
     L26_1_1,
@@ -372,7 +372,7 @@ class GlideWhere(Ask):
         clearing = action - CLEARING
         if clearing == pawn_clearing(s, f.slots[OWNER]):
             return refuse(L26_8_2, clearing)
-        return entry_refusal(s, clearing)
+        return departure_refusal(s, f.slots[OWNER], clearing)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         put_pawn(s, f.slots[OWNER], action - CLEARING, L26_8_2)

@@ -10,16 +10,10 @@ from mypy_extensions import i64
 from woodlaw.engine import options, score, verbs
 from woodlaw.engine.battle import any_battle, has_pieces, push_battle
 from woodlaw.engine.cards import (
-    MATCHES,
-    forget,
-    gained,
+    give_unseen,
     in_zone,
-    known_count,
     matches,
     matching_in_hand,
-    set_known,
-    shift,
-    unmark_for,
 )
 from woodlaw.engine.chance import push_draw
 from woodlaw.engine.craft import any_craft, push_craft
@@ -400,18 +394,7 @@ class AidCard(Ask):
 
 def give_card(s: State, giver: i64, taker: i64, card: i64, suit: i64) -> None:
     """1.3.2: a card goes from hand to hand; the others learn that it matches a suit."""
-    source = s.setup.hand_zone(giver)
-    target = s.setup.hand_zone(taker)
-    shift(s, card, source, target)
-    forget(s, source, taker)
-    unmark_for(s, taker, source, card)
-    gained(s, target)
-    viewer: i64 = 0
-    while viewer < s.setup.seats:
-        if viewer != taker:
-            what: i64 = card if viewer == giver else MATCHES + suit
-            set_known(s, viewer, target, what, known_count(s, viewer, target, what) + 1)
-        viewer += 1
+    give_unseen(s, giver, card, s.setup.hand_zone(taker), suit)
     s.tell(L9_5_4, verbs.GAVE, giver, taker, 0)
     s.whisper(L9_5_4, verbs.GIVEN, giver, card, 0, 1 << giver | 1 << taker)
 

@@ -19,10 +19,10 @@ from woodlaw.engine.ids import (
     WARRIOR,
     WARRIORS,
 )
+from woodlaw.engine.move import may_go
 from woodlaw.engine.pieces import leaving_refusal, number, scores_when_removed, warriors
 from woodlaw.engine.pieces import move as move_pieces
 from woodlaw.engine.procedure import Ask, Procedure
-from woodlaw.engine.rule import rules
 from woodlaw.engine.state import TURN_SEAT, Frame, State, refuse
 from woodlaw.factions.vagabond.board import (
     AIDED,
@@ -263,7 +263,7 @@ class ChooseMovingAlly(Ask):
         if s.setup.option(options.ALLIES) == MOVED:
             return 0
         # 1.5.5: a forced move keeps to what that player's own would, and may use their rules.
-        if rules(s, ally, f.slots[ORIGIN]) or rules(s, ally, f.slots[TARGET]):
+        if may_go(s, ally, f.slots[ORIGIN], f.slots[TARGET]):
             return 0
         return refuse(L4_2_1, f.slots[TARGET])
 
