@@ -61,7 +61,7 @@ from woodlaw.factions.vagabond.board import (
 from woodlaw.factions.vagabond.items import push_repairs
 from woodlaw.factions.vagabond.payments import exhaust, exhaust_and_damage, face_up_items
 from woodlaw.factions.vagabond.seats import OWNER, others, seat_of
-from woodlaw.factions.vagabond.travel import departure_refusal, put_pawn
+from woodlaw.factions.vagabond.travel import departure_refusal, put_pawn, staying_refusal
 from woodlaw.law.numbers import (
     L9_5_9,
     L26_1_1,
@@ -383,6 +383,9 @@ GLIDE_STEPS: Final = Procedure("vagabond.glide", ["owner"], [GlideWhere("where",
 
 class Harrier(TorchBearer):
     """26.8 the Harrier."""
+
+    def target_refusal(self, s: State, seat: i64) -> i64:
+        return staying_refusal(s, seat)
 
     def use_torch(self, s: State, seat: i64) -> None:
         s.push(GLIDE_STEPS, vec[i64]([seat]))

@@ -67,10 +67,15 @@ def boots_needed(s: State, seat: i64, clearing: i64, free: i64) -> i64:
     return needed - free
 
 
+def staying_refusal(s: State, seat: i64) -> i64:
+    """4.2: what forbids the pawn to leave where it is, or 0."""
+    origin = pawn_clearing(s, seat)
+    return 0 if origin == 0 else pieces.held_refusal(s, seat, origin)
+
+
 def departure_refusal(s: State, seat: i64, clearing: i64) -> i64:
     """4.2: what forbids the pawn to leave where it is, or to enter a clearing, or 0."""
-    origin = pawn_clearing(s, seat)
-    held: i64 = 0 if origin == 0 else pieces.held_refusal(s, seat, origin)
+    held = staying_refusal(s, seat)
     return held if held != 0 else pieces.entry_refusal(s, clearing)
 
 
