@@ -21,6 +21,7 @@ SLIP: Final = 13  # 0 out of what holds, 1 into what bars too
 AID_ITEM: Final = 14  # 0 may be taken, 1 must
 NEW_QUEST: Final = 15  # 0 after the reward, 1 before it
 STRIKE: Final = 16  # 0 an enemy, 1 any player
+EXPOSURE: Final = 17  # 0 until the last step of the turn, 1 until cards are drawn in Evening
 
 
 class Option:
@@ -54,6 +55,12 @@ TABLE: tuple[Option, ...] = (
     Option("aid-item", "9.5.4", ("may", "must"), ("may",) * 3),
     Option("new-quest", "9.5.5", ("last", "first"), ("last", "first", "first")),
     Option("strike", "9.5.6", ("enemy", "player"), ("enemy", "enemy", "player")),
+    Option(
+        "exposure",
+        "13.2.4",
+        ("last-step", "before-drawing"),
+        ("last-step", "before-drawing", "before-drawing"),
+    ),
 )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from woodlaw.engine import dominance, verbs
+from woodlaw.engine import dominance, options, verbs
 from woodlaw.engine.cards import in_zone
 from woodlaw.engine.ids import ACTIVATE, CARD, DAYLIGHT, DONE, NOBODY, QUEST, START, TAKE
 from woodlaw.engine.procedure import Ask, Step
@@ -179,3 +179,10 @@ class Window(WithWindow):
             ):
                 return refuse(L1_1_1, card)
         return 0
+
+
+class LateWindow(Window):
+    """A window behind the draw of Evening, where older printings close it to others' offers."""
+
+    def is_open_to_others(self, s: State) -> bool:
+        return super().is_open_to_others(s) and s.setup.option(options.EXPOSURE) == 0

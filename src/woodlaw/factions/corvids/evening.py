@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from woodlaw.engine import verbs
+from woodlaw.engine.chance import push_draw
 from woodlaw.engine.ids import EVENING
 from woodlaw.engine.menu import Menu
 from woodlaw.engine.pieces import on_map
@@ -15,7 +14,7 @@ from woodlaw.engine.state import Frame, State
 from woodlaw.engine.turn import DiscardToFive, DrawCards
 from woodlaw.factions.corvids.board import EXERTED, EXTORTION
 from woodlaw.factions.corvids.daylight import TABLE
-from woodlaw.law.numbers import L13_6_1, L13_6_2
+from woodlaw.law.numbers import L13_6_1, L13_6_2, L13_7_3
 
 SEAT: Final = 0
 
@@ -34,12 +33,14 @@ class Exert(Menu):
 class Draw(DrawCards):
     """13.6.2, 13.7.3 one card, and one for each extortion face up; none having exerted."""
 
-    def bonus(self, s: State, seat: i64) -> i64:
-        return on_map(s, seat, EXTORTION)
-
     def act(self, s: State, f: Frame) -> None:
-        if s.board(f.slots[SEAT], EXERTED) == 0:
-            super().act(s, f)
+        seat = f.slots[SEAT]
+        if s.board(seat, EXERTED) != 0:
+            return
+        extortions = on_map(s, seat, EXTORTION)
+        if extortions > 0:
+            push_draw(s, seat, extortions, L13_7_3)
+        super().act(s, f)
 
 
 EVENING_STEPS: Final = Procedure(
