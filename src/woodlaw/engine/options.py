@@ -22,6 +22,7 @@ AID_ITEM: Final = 14  # 0 may be taken, 1 must
 NEW_QUEST: Final = 15  # 0 after the reward, 1 before it
 STRIKE: Final = 16  # 0 an enemy, 1 any player
 EXPOSURE: Final = 17  # 0 until the last step of the turn, 1 until cards are drawn in Evening
+EXTORTION: Final = 18  # 0 from enemies, 1 from any player
 
 
 class Option:
@@ -61,6 +62,7 @@ TABLE: tuple[Option, ...] = (
         ("last-step", "before-drawing"),
         ("last-step", "before-drawing", "before-drawing"),
     ),
+    Option("extortion", "13.7.3", ("enemy", "player"), ("enemy", "enemy", "player")),
 )
 
 

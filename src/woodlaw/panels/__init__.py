@@ -12,7 +12,7 @@ from typing import NamedTuple
 from woodlaw.engine.ids import SUPPLY, WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.game import Game
-from woodlaw.panels import alliance, eyrie, hundreds, marquise, vagabond
+from woodlaw.panels import alliance, corvids, eyrie, hundreds, marquise, vagabond
 from woodlaw.panels.parts import Listing, Panel, counted, plural
 from woodlaw.position import item_words, zone_words
 
@@ -30,6 +30,7 @@ DRAWN: dict[str, Drawn] = {
     "alliance": Drawn(alliance.COLOUR, alliance.panel),
     "vagabond": Drawn(vagabond.COLOUR, vagabond.panel),
     "hundreds": Drawn(hundreds.COLOUR, hundreds.panel),
+    "corvids": Drawn(corvids.COLOUR, corvids.panel),
 }
 PLAIN = Drawn("#d0d0d0", lambda game, seat, viewer: Panel((), ()))
 

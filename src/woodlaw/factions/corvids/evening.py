@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from woodlaw.engine import verbs
 from woodlaw.engine.chance import push_draw
 from woodlaw.engine.ids import EVENING

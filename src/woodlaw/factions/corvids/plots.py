@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from woodlaw.engine import verbs
+from woodlaw.engine import options, verbs
 from woodlaw.engine.battle import has_pieces
 from woodlaw.engine.cards import take_unseen
 from woodlaw.engine.chance import below, sample_zone, zone_weights
@@ -87,12 +87,17 @@ EXTORT: Final = Procedure(
 )
 
 
+def may_extort(s: State, seat: i64, other: i64) -> bool:
+    """13.7.3: whether an extortion takes from another player: an enemy, in p4 anybody."""
+    return s.setup.option(options.EXTORTION) == 1 or is_enemy(s, seat, other)
+
+
 def extort(s: State, seat: i64, clearing: i64) -> None:
     """13.7.3: take a card from each enemy with pieces in a clearing, clockwise."""
     offset = s.setup.seats - 1
     while offset > 0:
         other = (seat + offset) % s.setup.seats
-        if is_enemy(s, seat, other) and has_pieces(s, other, clearing):
+        if may_extort(s, seat, other) and has_pieces(s, other, clearing):
             s.push(EXTORT, vec[i64]([seat, other]))
         offset -= 1
 

@@ -1,0 +1,84 @@
+"""The board of the Corvid Conspiracy (13)."""
+
+from __future__ import annotations
+
+from woodlaw.codec.manifest import manifest
+from woodlaw.engine.ids import SUPPLY
+from woodlaw.engine.pieces import number
+from woodlaw.engine.state import PHASE, TURN_SEAT
+from woodlaw.factions.corvids import board
+from woodlaw.factions.corvids.daylight import MOST_ACTIONS, plot_cost
+from woodlaw.game import Game
+from woodlaw.panels.parts import Listing, Panel, plural
+from woodlaw.position import PHASES
+
+COLOUR = "#925da5"
+
+
+def panel(game: Game, seat: int, viewer: int | None) -> Panel:
+    """Plots: those left, open ones, and hidden ones with what their viewer may know of them."""
+    s = game.state
+    facts = [plural(int(number(s, seat, board.PLOT, SUPPLY)), "plot") + " left"]
+    if int(s.turn[TURN_SEAT]) == seat and s.turn[PHASE] == PHASES.index("daylight"):
+        left = MOST_ACTIONS - int(s.board(seat, board.ACTIONS))
+        facts.append(f"{plural(left, 'action')} left")
+        facts.append(f"a plot takes {plural(int(plot_cost(s, seat)), 'warrior')}")
+    parts = [
+        Listing("face up", faceup(game, seat)),
+        Listing("face down", facedown(game, seat, viewer)),
+    ]
+    if viewer == seat:
+        parts.append(Listing("supply", supply(game, seat)))
+    return Panel(tuple(facts), tuple(part for part in parts if part.entries))
+
+
+def kind_word(kind: int) -> str:
+    """The word of a kind of plot."""
+    return manifest()[board.kind_action(kind)].word
+
+
+def faceup(game: Game, seat: int) -> tuple[str, ...]:
+    """The plots that lie face up, each with its clearing."""
+    s, found = game.state, []
+    for kind in range(board.BOMB, board.RAID + 1):
+        for clearing in clearings(game):
+            if number(s, seat, kind, clearing):
+                found.append(f"{clearing} {kind_word(kind)}")
+    return tuple(found)
+
+
+def facedown(game: Game, seat: int, viewer: int | None) -> tuple[str, ...]:
+    """13.2.2.1: the facedown plots: their owner sees what they are, others what they are not."""
+    found: list[str] = []
+    for clearing in clearings(game):
+        if not board.is_face_down(game.state, seat, clearing):
+            continue
+        text = str(clearing)
+        if viewer == seat:
+            text += f" {kind_word(int(board.plot_kind(game.state, seat, clearing)))}"
+        excluded = excluded_words(game, seat, clearing)
+        found.append(f"{text} (no {', no '.join(excluded)})" if excluded else text)
+    return tuple(found)
+
+
+def excluded_words(game: Game, seat: int, clearing: int) -> list[str]:
+    """13.2.4: what guesses have shown that the plot in a clearing is not."""
+    return [
+        kind_word(kind)
+        for kind in range(board.BOMB, board.RAID + 1)
+        if board.excludes(game.state, seat, clearing, kind)
+    ]
+
+
+def supply(game: Game, seat: int) -> tuple[str, ...]:
+    """13.2.2: the plots that are left, by kind, for their owner's eyes."""
+    left = {
+        kind_word(kind): int(board.in_supply(game.state, seat, kind))
+        for kind in range(board.BOMB, board.RAID + 1)
+    }
+    return tuple(f"{number} {word}" for word, number in left.items() if number)
+
+
+def clearings(game: Game) -> range:
+    """The clearings of the map."""
+    return range(1, int(game.setup.map.clearings) + 1)
