@@ -18,6 +18,7 @@ from woodlaw.factions.corvids.board import CLEARINGS, EXCLUDED, HIDDEN
 from woodlaw.game import Game
 from woodlaw.game_setup import make_setup
 from woodlaw.panels import panel
+from woodlaw.panels.parts import Listing
 from woodlaw.position import PositionError, read_position
 
 PLAYERS = ["marquise", "corvids", "eyrie"]
@@ -36,7 +37,7 @@ START: dict[str, Any] = {
 }
 
 
-def position(words: dict[str, Any] | None = None, **board: Any) -> Game:
+def position(words: dict[str, Any] | None = None, /, **board: Any) -> Game:
     """The plain position with other fields and slots of the Corvids' board."""
     boards = {
         "corvids": {"plot-4": "bomb", "plot-8": "raid", **board},
@@ -164,7 +165,11 @@ def test_what_is_placed_is_told_to_the_corvids_alone() -> None:
 def test_the_panel_shows_plots_to_their_owner_and_wrong_guesses_to_all() -> None:
     game = position(**{"not-8": ["bomb", "snare"]})
     parts = {
-        seat: {part.name: part.entries for part in panel(game, CORVIDS, seat).parts}
+        seat: {
+            part.name: part.entries
+            for part in panel(game, CORVIDS, seat).parts
+            if isinstance(part, Listing)
+        }
         for seat in (MARQUISE, CORVIDS, None)
     }
     assert parts[MARQUISE]["face down"] == ("4", "8 (no bomb, no snare)")

@@ -29,6 +29,7 @@ from woodlaw.factions.corvids.board import (
     face_up_in,
     hide,
     in_sight,
+    in_supply,
     plot_kind,
 )
 from woodlaw.law.numbers import L13_7_1, L13_7_2, L13_7_3, L13_7_4
@@ -173,3 +174,15 @@ def deal_tokens(t: State, seat: i64, places: vec[i64], source: State) -> bool:
         t.write(seat, HIDDEN + clearing, kind - PLOT)
         dealt += 1
     return True
+
+
+def suppose(t: State, seat: i64, clearing: i64, kind: i64) -> None:
+    """Let a hidden plot be of a kind, in exchange for one that is hidden elsewhere if need be."""
+    old = plot_kind(t, seat, clearing)
+    t.write(seat, HIDDEN + clearing, kind - PLOT)
+    if in_supply(t, seat, kind) >= 0:
+        return
+    other: i64 = 1
+    while other == clearing or plot_kind(t, seat, other) != kind:
+        other += 1
+    t.write(seat, HIDDEN + other, old - PLOT)
