@@ -157,6 +157,7 @@ def test_done_is_always_0_and_never_1() -> None:
         (["--factions", "vagabond:otter,eyrie"], "otter"),
         (["--factions", "vagabond:thief,vagabond:thief"], "vagabond:thief can play only once"),
         (["--factions", "vagabond,vagabond,marquise", "--table"], "not with two Vagabonds"),
+        (["--factions", "corvids,marquise", "--table"], "not with the Corvids"),
         (["--you", "marquise,marquise"], "named twice"),
         (["--you", "none,eyrie"], "none"),
         (["--you", ""], "--you"),

@@ -29,4 +29,5 @@ table-alliance-draw-supporters-card = The stack is full: which card was drawn an
 table-laid-open = Which supporters have to be discarded? Name them all, or "none"
 table-laid-open-drawn = A supporter was drawn; which have to be discarded now? Name them all, or "none"
 table-nothing-to-undo = There is nothing to take back.
+table-hidden-pieces = --table: not with the Corvids yet, whose plots lie hidden on the map.
 table-none-of-both = --table is for people with the real box; it takes no { $option }.
