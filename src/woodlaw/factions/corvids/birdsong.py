@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import score, verbs
+from woodlaw.engine.actions import Craft
 from woodlaw.engine.cards import in_zone, spend
-from woodlaw.engine.craft import any_craft, push_craft
 from woodlaw.engine.ids import (
     BIRD,
     BIRDSONG,
@@ -45,19 +45,6 @@ from woodlaw.law.numbers import L1_5_1, L2_1_1, L13_4_1, L13_4_2, L13_4_3, L13_7
 
 SEAT: Final = 0
 WHERE: Final = 1
-
-
-# ------------------------------------------------------------ Craft (13.4.1)
-
-
-class Craft(MenuAction):
-    """13.4.1 plots are activated to craft a card."""
-
-    def refusal(self, s: State, seat: i64) -> i64:
-        return nowhere(any_craft(s, seat))
-
-    def push(self, s: State, seat: i64) -> None:
-        push_craft(s, seat)
 
 
 # ------------------------------------------------------------ Flip Plots (13.4.2)

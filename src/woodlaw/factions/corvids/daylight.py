@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.battle import any_battle, push_battle
+from woodlaw.engine.actions import Battle, Move
 from woodlaw.engine.ids import (
-    ANY_SUIT,
     BATTLE,
     BY_EFFECT,
     CLEARING,
@@ -23,7 +22,7 @@ from woodlaw.engine.ids import (
 )
 from woodlaw.engine.ids import PLOT as PLOT_VERB
 from woodlaw.engine.menu import Menu, MenuAction
-from woodlaw.engine.move import any_move, clearings, push_move
+from woodlaw.engine.move import clearings
 from woodlaw.engine.pieces import lift, number, place, place_refusal, warriors
 from woodlaw.engine.pieces import move as move_pieces
 from woodlaw.engine.procedure import Act, Ask, Procedure
@@ -60,26 +59,6 @@ from woodlaw.law.numbers import (
 SEAT: Final = 0
 WHERE: Final = 1
 MOST_ACTIONS: Final = 3
-
-
-class Move(MenuAction):
-    """13.5.1 a move."""
-
-    def refusal(self, s: State, seat: i64) -> i64:
-        return nowhere(any_move(s, seat, ANY_SUIT, L13_5_1))
-
-    def push(self, s: State, seat: i64) -> None:
-        push_move(s, seat, ANY_SUIT, L13_5_1, 0)
-
-
-class Battle(MenuAction):
-    """13.5.3 a battle."""
-
-    def refusal(self, s: State, seat: i64) -> i64:
-        return nowhere(any_battle(s, seat, ANY_SUIT, L13_5_3))
-
-    def push(self, s: State, seat: i64) -> None:
-        push_battle(s, seat, ANY_SUIT, L13_5_3)
 
 
 # ------------------------------------------------------------ Plot (13.5.2)

@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
 from woodlaw.engine.battle import has_pieces
-from woodlaw.engine.cards import take_unseen
-from woodlaw.engine.chance import below, sample_zone, zone_weights
-from woodlaw.engine.ids import BY_EFFECT, CHANCE, NOBODY, PLACES, WARRIORS
+from woodlaw.engine.chance import below
+from woodlaw.engine.ids import BY_EFFECT, NOBODY, PLACES, WARRIORS
 from woodlaw.engine.pieces import lift
 from woodlaw.engine.players import is_enemy
-from woodlaw.engine.procedure import CARD_DRAWN, Chance, Procedure
+from woodlaw.engine.procedure import CARD_DRAWN, Act, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal
 from woodlaw.engine.spread import push_spread_over
 from woodlaw.engine.state import Frame, State, refuse
+from woodlaw.engine.stealing import StealCard
 from woodlaw.factions.corvids.board import (
     BOMB,
     HIDDEN,
@@ -66,25 +66,18 @@ def snare_refusal(s: State, seat: i64, other: i64, clearing: i64) -> i64:
 # ------------------------------------------------------------ Extortion (13.7.3)
 
 
-class Extort(Chance):
-    """13.7.3 a random card of an enemy's hand, unseen by the rest."""
+class Extort(Act):
+    """13.7.3 an enemy has to give up a card."""
 
-    def asked(self, s: State, f: Frame) -> i64:
-        return CHANCE if s.hand(f.slots[TARGET]) > 0 else NOBODY
-
-    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
-        return zone_weights(s, s.setup.hand_zone(f.slots[TARGET]))
-
-    def sample(self, s: State, f: Frame) -> i64:
-        return s.setup.card_number[sample_zone(s, s.setup.hand_zone(f.slots[TARGET]))]
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        s.tell(L13_7_3, verbs.EXTORTED, f.slots[SEAT], f.slots[TARGET], 0)
-        take_unseen(s, f.slots[SEAT], f.slots[TARGET], s.setup.card_index[action], L13_7_3)
+    def act(self, s: State, f: Frame) -> None:
+        if s.hand(f.slots[TARGET]) > 0:
+            s.tell(L13_7_3, verbs.EXTORTED, f.slots[SEAT], f.slots[TARGET], 0)
 
 
 EXTORT: Final = Procedure(
-    "corvids.extort", ["seat", "target"], [Extort("card", L13_7_3, CARD_DRAWN)]
+    "corvids.extort",
+    ["seat", "target"],
+    [Extort("extort", L13_7_3), StealCard("card", L13_7_3, CARD_DRAWN)],
 )
 
 

@@ -13,13 +13,12 @@ from mypy_extensions import i64
 
 from woodlaw.engine import verbs
 from woodlaw.engine.battle import battle_refusal, has_pieces, push_forced_battle
-from woodlaw.engine.cards import in_zone, matches, take_openly, take_unseen
-from woodlaw.engine.chance import push_draw, sample_zone, zone_weights
+from woodlaw.engine.cards import in_zone, matches, take_openly
+from woodlaw.engine.chance import push_draw
 from woodlaw.engine.ids import (
     ANY_SUIT,
     BY_EFFECT,
     CARD,
-    CHANCE,
     CLEARING,
     DISCARD,
     IN_PEACE,
@@ -32,9 +31,10 @@ from woodlaw.engine.ids import (
 from woodlaw.engine.move import clearings
 from woodlaw.engine.pieces import lift
 from woodlaw.engine.players import is_enemy
-from woodlaw.engine.procedure import CARD_DRAWN, Ask, Chance, Procedure
+from woodlaw.engine.procedure import CARD_DRAWN, Ask, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal, warrior_refusal
 from woodlaw.engine.state import Frame, State, nowhere, refuse
+from woodlaw.engine.stealing import StealCard
 from woodlaw.factions.vagabond.board import (
     ADVENTURER,
     ARBITER,
@@ -170,22 +170,6 @@ class StealFrom(Ask):
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         s.set(f, TARGET, seat_of(s, f, action))
-
-
-class StealCard(Chance):
-    """26.1.2, 21.22 a random card of the hand."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return CHANCE
-
-    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
-        return zone_weights(s, s.setup.hand_zone(f.slots[TARGET]))
-
-    def sample(self, s: State, f: Frame) -> i64:
-        return s.setup.card_number[sample_zone(s, s.setup.hand_zone(f.slots[TARGET]))]
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        take_unseen(s, f.slots[OWNER], f.slots[TARGET], s.setup.card_index[action], L26_1_2)
 
 
 STEAL_STEPS: Final = Procedure(
