@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 from helpers import decisions, dump
 
+from woodlaw.cli.board.clearings import clearing_sentences, clearings_table
+from woodlaw.cli.board.console import FINE
 from woodlaw.cli.board.log import event_lines
+from woodlaw.cli.board.woodland import map_lines
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import EXPOSE
 from woodlaw.engine.state import Event
@@ -346,3 +349,24 @@ def test_plots_come_back_to_the_supply_whatever_becomes_of_them() -> None:
             assert game.status() == []
         fields = dump(game.state)
         assert fields["limbo"] == []
+
+
+# ------------------------------------------------------------ on the terminal
+
+
+def test_the_map_names_hidden_plots_to_their_owner_alone() -> None:
+    """Also in the table of clearings and in the words about one clearing."""
+    game = position()
+    for seat in (MARQUISE, EYRIE, None):
+        told = "\n".join(
+            [
+                *(line.plain for line in map_lines(game, 120, 40, FINE, False, seat)),
+                *clearings_table(game, 120, seat),
+                *clearing_sentences(game, 8, seat),
+            ]
+        )
+        assert "plot" in told
+        assert not any(kind in told for kind in KINDS)
+    assert any("plot-raid" in line.plain for line in map_lines(game, 120, 40, FINE, False, CORVIDS))
+    assert any("plot-raid" in row for row in clearings_table(game, 120, CORVIDS))
+    assert "corvids: plot-raid." in clearing_sentences(game, 8, CORVIDS)

@@ -37,6 +37,12 @@ def kind_word(kind: int) -> str:
     return manifest()[board.kind_action(kind)].word
 
 
+def own_word(game: Game, seat: int, clearing: int, word: str) -> str:
+    """13.2.2.1: they see which plot lies face down: ``plot-bomb``."""
+    kind = int(board.plot_kind(game.state, seat, clearing))
+    return f"{word}-{kind_word(kind)}" if word == "plot" and kind else word
+
+
 def faceup(game: Game, seat: int) -> tuple[str, ...]:
     """The plots that lie face up, each with its clearing."""
     s, found = game.state, []

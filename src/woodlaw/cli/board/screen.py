@@ -41,23 +41,23 @@ def show_board(console: Console, game: Game, seat: int | None = None) -> None:
         show_beside(console, game, seat)
     else:
         show_boards(console, game, seat)
-        show_map(console, game)
+        show_map(console, game, seat)
 
 
-def show_map(console: Console, game: Game) -> None:
+def show_map(console: Console, game: Game, seat: int | None = None) -> None:
     """The heading, and the map as a drawing; as a table where there is no room for one."""
     if console.width < NARROWEST_MAP:
-        show_clearings(console, game)
+        show_clearings(console, game, seat)
         return
     show_lines(console, heading(game, console.width - 1))
-    show_lines(console, drawn_map(console, game, min(console.width, WIDEST_MAP)))
+    show_lines(console, drawn_map(console, game, min(console.width, WIDEST_MAP), seat))
 
 
-def drawn_map(console: Console, game: Game, width: int) -> list[Text]:
+def drawn_map(console: Console, game: Game, width: int, seat: int | None) -> list[Text]:
     """The map in so many columns, and as many rows as leave room for a question."""
     rows = max(FEWEST_ROWS, min(console.height - ROWS_FOR_QUESTION, width // 2))
     coloured = console.color_system is not None and not console.no_color
-    return map_lines(game, width - 1, rows, glyphs(console), coloured)
+    return map_lines(game, width - 1, rows, glyphs(console), coloured, seat)
 
 
 def show_boards(console: Console, game: Game, seat: int | None = None) -> None:
@@ -80,7 +80,7 @@ def all_boards(console: Console, game: Game, seat: int | None, width: int) -> li
 def show_beside(console: Console, game: Game, seat: int | None) -> None:
     """The map with the boards to its right."""
     width = min(console.width - BOARDS, WIDEST_MAP)
-    left = drawn_map(console, game, width)
+    left = drawn_map(console, game, width, seat)
     right = all_boards(console, game, seat, console.width - width - 1)
     lines = heading(game, console.width - 1)
     for one, other in zip_longest(left, right, fillvalue=Text()):
@@ -92,19 +92,19 @@ def show_beside(console: Console, game: Game, seat: int | None) -> None:
 
 def show_table(console: Console, game: Game, seat: int | None = None) -> None:
     """The table in words and numbers alone: a row a clearing, then the boards."""
-    show_clearings(console, game)
+    show_clearings(console, game, seat)
     show_boards(console, game, seat)
 
 
-def show_clearings(console: Console, game: Game) -> None:
+def show_clearings(console: Console, game: Game, seat: int | None) -> None:
     """The heading, and a row a clearing."""
     show_lines(console, heading(game, text_width(console)))
-    show_lines(console, header_and_rows(clearings_table(game, text_width(console))))
+    show_lines(console, header_and_rows(clearings_table(game, text_width(console), seat)))
 
 
-def show_clearing(console: Console, game: Game, clearing: int) -> None:
+def show_clearing(console: Console, game: Game, clearing: int, seat: int | None = None) -> None:
     """One clearing in words, with who rules it and by which clause."""
-    for sentence in clearing_sentences(game, clearing):
+    for sentence in clearing_sentences(game, clearing, seat):
         say(console, sentence)
 
 

@@ -121,14 +121,14 @@ def show_board(table: Table, person: Person, typed: list[str]) -> None:
     if not typed:
         board.show_board(table.console, table.game, person.seat)
     elif len(typed) == 1 and typed[0] in clearings:
-        board.show_clearing(table.console, table.game, int(typed[0]))
+        board.show_clearing(table.console, table.game, int(typed[0]), person.seat)
     else:
         table.screen.tell("board-usage", last=clearings[-1])
 
 
 def show_map(table: Table, person: Person, typed: list[str]) -> None:
     """The map alone."""
-    board.show_map(table.console, table.game)
+    board.show_map(table.console, table.game, person.seat)
 
 
 def show_table(table: Table, person: Person, typed: list[str]) -> None:
