@@ -46,8 +46,8 @@ LAST: Final = 3  # the suit activated last: they are asked in ascending order
 
 def available(s: State, seat: i64, suit: i64) -> i64:
     """4.1.1: a seat's crafting pieces in clearings of a suit that are not activated this turn."""
-    own = s.setup.factions[seat].crafting_kind()
-    last = s.setup.factions[seat].last_crafting_kind()
+    own = s.setup.first_crafting[seat]
+    last = s.setup.last_crafting[seat]
     total: i64 = 0
     while own <= last:
         clearing: i64 = 1

@@ -43,7 +43,7 @@ def warrior_kinds(s: State, seat: i64, first: i64, clearing: i64) -> list[int]:
 def leaving_refusal(s: State, seat: i64, clearing: i64) -> i64:
     """4.2: what keeps a seat's warriors in a clearing: none are there, or those there stay."""
     if number(s, seat, WARRIORS, clearing) > 0:
-        return held_refusal(s, seat, clearing)
+        return held_refusal(s, seat, clearing) if s.setup.holds else 0
     refusal = refuse(L4_2, clearing)
     own: i64 = WARRIORS + 1
     while own < s.setup.warrior_kinds[seat]:

@@ -98,6 +98,12 @@ class Setup:
         self.offering: vec[i64] = vec[i64](
             [seat for seat, faction in enumerate(factions) if faction.offer() != 0]
         )
+        # Whether there are any of these, which is asked all the time.
+        self.holds: bool = len(self.holding) > 0
+        self.offers: bool = len(self.offering) > 0
+        # 4.1.1: by seat, its first and last kind of crafting piece (-1 and -1: it has none).
+        self.first_crafting: vec[i64] = vec[i64]([f.crafting_kind() for f in factions])
+        self.last_crafting: vec[i64] = vec[i64]([f.last_crafting_kind() for f in factions])
         # 1.2: the seats with something on their boards that they alone see.
         self.hiding: vec[i64] = vec[i64](
             [seat for seat, faction in enumerate(factions) if faction.secrets()]

@@ -50,9 +50,9 @@ def offers_of_others(s: State, seat: i64) -> list[int]:
 
 
 def offering_seat(s: State, action: i64) -> i64:
-    """The seat whose faction offers an action to others, or NOBODY."""
+    """The seat that offers an action to the player whose turn it is, or NOBODY."""
     for owner in s.setup.offering:
-        if s.setup.factions[owner].offer() == action:
+        if owner != s.turn[TURN_SEAT] and s.setup.factions[owner].offer() == action:
             return owner
     return NOBODY
 
@@ -116,14 +116,14 @@ class WithWindow(Ask):
 
     def is_open_to_others(self, s: State) -> bool:
         """1.4.1: whether what other factions offer may be done: not "at start of" a phase."""
-        return self.time < START and len(s.setup.offering) > 0
+        return self.time < START
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found = self.actions(s, f)
         if self.time == DAYLIGHT and s.setup.dominance:
             found.extend(dominance.offers(s))
             found.sort()
-        if self.is_open_to_others(s):
+        if s.setup.offers and self.is_open_to_others(s):
             found.extend(offers_of_others(s, s.turn[TURN_SEAT]))
             found.sort()
         found.extend(entries(s, s.turn[TURN_SEAT]))
@@ -134,8 +134,8 @@ class WithWindow(Ask):
             return entry_refusal(s, s.turn[TURN_SEAT], action, self.time)
         if action in (ACTIVATE, TAKE):
             return dominance.offer_refusal(s, s.turn[TURN_SEAT], action)
-        owner = offering_seat(s, action)
-        if owner != NOBODY and owner != s.turn[TURN_SEAT]:
+        owner: i64 = offering_seat(s, action) if s.setup.offers else NOBODY
+        if owner != NOBODY:
             return s.setup.factions[owner].offer_refusal(s, owner, s.turn[TURN_SEAT])
         return self.action_refusal(s, f, action)
 
@@ -147,8 +147,8 @@ class WithWindow(Ask):
             s.again(f)
             dominance.act_on(s, s.turn[TURN_SEAT], action)
         else:
-            owner = offering_seat(s, action)
-            if owner == NOBODY or owner == s.turn[TURN_SEAT]:
+            owner: i64 = offering_seat(s, action) if s.setup.offers else NOBODY
+            if owner == NOBODY:
                 self.act_on(s, f, action)
             else:
                 s.again(f)
@@ -165,7 +165,9 @@ class Window(WithWindow):
                 return seat
         if self.time == DAYLIGHT and dominance.could_act(s, seat):
             return seat
-        return seat if self.is_open_to_others(s) and is_offered(s, seat) else NOBODY
+        if s.setup.offers and self.is_open_to_others(s) and is_offered(s, seat):
+            return seat
+        return NOBODY
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
         seat = s.turn[TURN_SEAT]

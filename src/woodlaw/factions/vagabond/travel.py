@@ -75,7 +75,7 @@ def staying_refusal(s: State, seat: i64) -> i64:
 
 def departure_refusal(s: State, seat: i64, clearing: i64) -> i64:
     """4.2: what forbids the pawn to leave where it is, or to enter a clearing, or 0."""
-    held = staying_refusal(s, seat)
+    held: i64 = staying_refusal(s, seat) if s.setup.holds else 0
     return held if held != 0 else pieces.entry_refusal(s, clearing)
 
 
