@@ -785,7 +785,7 @@ def _most(setup: Setup, f: Frame, sort: str, slot: str) -> int:
         return int(setup.designs)
     if slot == "taker":
         return int(setup.seats)
-    highest = {"cause": IN_PEACE, "kind": ITEMS - 1, "con": 3, "quest": LAST_QUEST}
+    highest = {"cause": IN_PEACE, "kind": ITEMS - 1, "con": 3, "guess": 5, "quest": LAST_QUEST}
     if sort == COUNT_SLOT and slot in highest:
         return highest[slot]
     return {

@@ -122,26 +122,32 @@ class Search:
         return self.answered(s, action, choices)
 
     def guessed(self, s: State, f: Frame, action: i64, choices: i64) -> i64:
-        """13.2.4: the mean over a guess that is right and one that is wrong.
+        """13.2.4: what a guess gains or loses, the mean over one that is right and one that is not.
 
         The imagined game has one of many deals of what lies hidden; to guess by it would be to
         take what is not known for known.
         """
         owner, clearing, guess = f.slots[OWNER], f.slots[PLOT_WHERE], action_kind(action)
         right = tokens_left(s, owner, clearing, guess)
-        all_left: i64 = 0
+        other = likeliest_but(s, owner, clearing, guess)
+        wrong: i64 = 0
         for kind in (BOMB, SNARE, EXTORTION, RAID):
-            all_left += tokens_left(s, owner, clearing, kind)
-        total: i64 = 0
+            if kind != guess:
+                wrong += tokens_left(s, owner, clearing, kind)
+        gain: i64 = 0
         if right > 0:
-            t = s.copy()
-            suppose(t, owner, clearing, guess)
-            total += right * self.answered(t, action, choices)
-        if right < all_left:
-            t = s.copy()
-            suppose(t, owner, clearing, likeliest_but(s, owner, clearing, guess))
-            total += (all_left - right) * self.answered(t, action, choices)
-        return total // all_left
+            gain += right * self.gained(s, owner, clearing, guess, action, choices)
+        if wrong > 0:
+            gain += wrong * self.gained(s, owner, clearing, other, action, choices)
+        return self.judge.value(s) + gain // (right + wrong)
+
+    def gained(
+        self, s: State, owner: i64, clearing: i64, kind: i64, action: i64, choices: i64
+    ) -> i64:
+        """What a guess gains if the plot of a clearing is of a kind."""
+        t = s.copy()
+        suppose(t, owner, clearing, kind)
+        return self.answered(t, action, choices) - self.judge.value(t)
 
     def answered(self, s: State, action: i64, choices: i64) -> i64:
         """The value of what follows an answer in this imagined game."""
