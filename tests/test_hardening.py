@@ -257,6 +257,7 @@ def test_an_empty_deck_is_made_anew() -> None:
         [TURN, {"do": "craft", "at": "resolve"}],
         [TURN, {"do": "losses", "at": "piece", "clearing": 5, "side": 9, "hits": 1}],
         [TURN, {"do": "losses", "at": "piece", "clearing": 5, "hits": 1, "last": 40}],
+        [TURN, {"do": "losses", "at": "piece", "clearing": 5, "hits": 1, "picker": 9}],
         [TURN, {"do": "removal", "at": "points", "credit": 9}],
         [TURN, {"do": "removal", "at": "next", "more": [5000]}],
         [TURN, {"do": "removal", "at": "next", "more": 7}],

@@ -49,7 +49,7 @@ SENTENCES: dict[int, str] = {
     verbs.WON: "{a_seat} wins, with {b}",
     verbs.SAT: "{a_seat} starts",
     verbs.FILLED: "set up: {a} {b} {c}",
-    verbs.IGNORED: "{a_seat} ignores rolled hits, {b}",
+    verbs.IGNORED: "{a_seat} ignores hits: {b}",
     verbs.EXTRA: "{a_seat}: extra hits, {b}",
     verbs.ENDED_BATTLE: "no attacker is left in {c}; the battle ends",
     verbs.ITEM_POINTS: "{a_seat} scores {b} for the item, by a rule of its own",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import action_word, find_action, seat_words
+from woodlaw.codec.words import action_word, find_action, numbered, seat_words
 from woodlaw.engine import flow, window
 from woodlaw.engine.ids import CHANCE, NOBODY, SUPPLY
 from woodlaw.engine.rule import ruling
 from woodlaw.engine.state import EXPLICIT, NO_SUBJECT, State, is_prefix, refused_by, refused_subject
 from woodlaw.events import event_text
+from woodlaw.factions.registry import FACTIONS
 from woodlaw.law import numbers as n
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import kind_word, number_of, shown
@@ -236,8 +238,9 @@ def illegal(state: State, refusal: int, action: int) -> IllegalAction:
     return IllegalAction(NUMBERS[int(refused_by(refusal))], refusal_text(state, refusal, action))
 
 
-def not_asked(state: State, word: str) -> IllegalAction:
-    """The exception for a word that the pending question is not about."""
+def not_asked(state: State, word: str, when: str = "here") -> IllegalAction:
+    """The exception for a word that the pending question is not about; ``when``: it is pending
+    here, or would be then, behind other words."""
     step = flow.question(state)
     if step is None:
         return IllegalAction(NUMBERS[n.L3_1], f"{shown(word)}: the game is over")
@@ -249,7 +252,7 @@ def not_asked(state: State, word: str) -> IllegalAction:
     options = [action_word(state.setup, int(state.asking), a) for a in flow.options(state)]
     listed = ", ".join(options[:12]) + (", ..." if len(options) > 12 else "")
     clause = NUMBERS[int(step.clause)]
-    reason = f"{shown(word)} does not answer what is asked here; one of: {listed}"
+    reason = f"{shown(word)} does not answer what is asked {when}; one of: {listed}"
     return IllegalAction(clause, reason)
 
 
@@ -295,6 +298,9 @@ def resolve(game: Game, words: str) -> list[int]:
         raise IllegalAction("", f"more than {MOST_WORDS} words are no single intent")
     if game.state.asking == CHANCE:
         raise IllegalAction("", f"{game.question} waits for chance, not for words")
+    for token in tokens:
+        if not means_something(token):
+            raise not_asked(game.state, token)
     search = _Search(game.state)
     found = search.run(game.state, tokens)
     if found == []:
@@ -308,6 +314,18 @@ def resolve(game: Game, words: str) -> list[int]:
 # Words that say nothing by themselves.
 FILLERS = frozenset({"from", "to", "in", "with", "and", "a", "the"})
 WARRIOR_WORDS = frozenset({"warrior", "warriors"})
+
+
+@cache
+def all_words() -> frozenset[str]:
+    """Every word that can stand in an intent, of any game."""
+    seats = {name for faction in FACTIONS for name in numbered([faction, faction])}
+    return frozenset({entry.word for entry in manifest().values()} | seats) | WARRIOR_WORDS
+
+
+def means_something(token: str) -> bool:
+    """Whether a word means anything in some game: an action, place, piece, card, player, number."""
+    return token in FILLERS or token in all_words() or is_number(token)
 
 
 def is_number(token: str) -> bool:
@@ -354,10 +372,11 @@ class _Search:
         if not tokens:
             return []
         step, top = flow.question(state), state.top
+        when = "here" if depth == 0 else "then"
         if step is None or top is None or state.asking != self.seat:
             self.note(
                 depth,
-                not_asked(state, tokens[0])
+                not_asked(state, tokens[0], when)
                 if state.asking != CHANCE
                 else after_chance(state, tokens[0]),
             )
@@ -376,7 +395,7 @@ class _Search:
             elif depth == i == 0 and token == verb_word(int(top.procedure.verb)):
                 return self.run(state, tokens[1:], depth)
             elif i == 0:
-                self.note(depth, not_asked(state, token))
+                self.note(depth, not_asked(state, token, when))
         return None
 
     def choose(self, state: State, action: int, rest: list[str], depth: int) -> list[int] | None:

@@ -15,6 +15,7 @@ from woodlaw.engine import chance, flow, knowledge
 from woodlaw.engine import status as invariants
 from woodlaw.engine.ids import CHANCE, NOBODY
 from woodlaw.engine.new import empty_state
+from woodlaw.engine.playable import Playable
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.standard_setup import SETUP
 from woodlaw.engine.state import EXPLICIT, SAMPLED, Event, State
@@ -31,11 +32,8 @@ class SaveError(ValueError):
     """A saved game that cannot be read, with the place and the reason."""
 
 
-class Game:
+class Game(Playable):
     """A game: ``state`` is its position, the rest names and checks what is done with it."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
 
     @property
     def setup(self) -> Setup:
@@ -46,17 +44,6 @@ class Game:
     def seats(self) -> list[str]:
         """The players in clockwise order, by their factions' words."""
         return seat_words(self.setup)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.over != 0
-
-    @property
-    def seat_to_act(self) -> int | None:
-        """Whose question it is: a seat, ``CHANCE`` (-1) with explicit chance, None if over."""
-        asking = int(self.state.asking)
-        return None if asking == NOBODY else asking
 
     @property
     def scores(self) -> list[int]:
@@ -82,10 +69,6 @@ class Game:
         step = flow.question(self.state)
         return 0 if step is None else int(step.clause)
 
-    def legal_actions(self) -> list[int]:
-        """The ids of all that may be answered now, ascending; chance outcomes under chance."""
-        return flow.options(self.state)
-
     def words(self, action: int, lang: str = "en") -> str:
         """The word of an action of the pending question (of an outcome, under chance)."""
         if self.state.asking == CHANCE:
@@ -104,10 +87,6 @@ class Game:
         if self.state.asking != CHANCE or step is None or top is None:
             return []
         return step.weights(self.state, top)
-
-    def apply(self, action: int) -> None:
-        """Take an action, trusting that it is legal."""
-        flow.apply(self.state, action)
 
     def play(self, action: int | str) -> None:
         """Take an action by id, or a whole intent in words; IllegalAction changes nothing."""

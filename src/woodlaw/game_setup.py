@@ -13,7 +13,7 @@ from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.faction import Faction
 from woodlaw.engine.full_removal import FULL_REMOVALS
 from woodlaw.engine.move import MOVE
-from woodlaw.engine.options import TABLE, option_values
+from woodlaw.engine.options import CHARACTERS, TABLE, option_values
 from woodlaw.engine.procedure import Procedure
 from woodlaw.engine.removal import LOSSES, REMOVAL
 from woodlaw.engine.setup import Setup
@@ -111,6 +111,9 @@ def make_setup(
             raise ValueError(
                 f"{faction.name} is not in printing {printing}, which has no such chapter"
             )
+    for faction, pick in zip(factions, picks, strict=True):
+        if values[CHARACTERS] == 1 and pick in faction.newer_picks():
+            raise ValueError(f"{faction.name} has no {pick!r} by the option characters: nine")
     cards = load_deck(deck)
     by_card = {effect.card: effect for effect in EFFECTS}
     effects: list[CardEffect | None] = [by_card.get(card.word) for card in cards]

@@ -712,7 +712,7 @@ SLOT_SORTS: dict[str, str] = {
     **dict.fromkeys(("hundreds.advance.moved", "hundreds.advance.battled"), FLAG_SLOT),
     **dict.fromkeys(("left", "hits", "any-left", "cost-left", "placed", "unused"), COUNT_SLOT),
     **dict.fromkeys(("credit-tally", "other-tally", "ambushed", "foiled"), COUNT_SLOT),
-    **dict.fromkeys(("cause", "taker", "taker-tally", "help-d"), COUNT_SLOT),
+    **dict.fromkeys(("cause", "taker", "taker-tally", "picker", "help-d"), COUNT_SLOT),
     **dict.fromkeys(
         ("vagabond.pay.kind", "vagabond.quest.con", "vagabond.coerce.kept"), COUNT_SLOT
     ),
@@ -783,7 +783,7 @@ def _most(setup: Setup, f: Frame, sort: str, slot: str) -> int:
         return int(setup.kind_base[seat + 1] - setup.kind_base[seat]) - 1
     if slot in ("ambushed", "foiled"):
         return int(setup.designs)
-    if slot == "taker":
+    if slot in ("taker", "picker"):
         return int(setup.seats)
     highest = {"cause": IN_PEACE, "kind": ITEMS - 1, "con": 3, "guess": 5, "quest": LAST_QUEST}
     if sort == COUNT_SLOT and slot in highest:

@@ -105,10 +105,12 @@ def test_a_pawn_in_a_forest() -> None:
     forest = {"character": "thief", "forest": "4_7_8_12"}
     game = standing(PLAYERS, clearings={}, boards={"vagabond": forest})
     lines = map_of(game)
-    row = next(row for row, line in enumerate(lines) if "♣ V pawn" in line)
+    row = next(row for row, line in enumerate(lines) if "♣f6 V pawn" in line)
     heads = {c: next(r for r, line in enumerate(lines) if f"[{c} " in line) for c in (12, 8)}
     assert heads[12] < row < heads[8]
     assert sum(line.count("♣") for line in lines) == 7 + 1  # the forests, and the legend
+    text = " ".join(lines)
+    assert [text.count(f"♣f{number}") for number in range(1, 8)] == [1] * 7
 
 
 def test_paths_are_those_of_the_map() -> None:
@@ -169,7 +171,7 @@ def test_one_clearing_in_words_with_its_ruler_and_the_clause() -> None:
     game = crowded()
     assert shown(lambda on: board.show_clearing(on, game, 6)) == [
         "Clearing 6: fox, open slots 0 of 2, and a ruin.",
-        "Paths to 2, 3, 11; forests beside it: 2_6_10_11_12, 3_6_11.",
+        "Paths to 2, 3, 11; forests beside it: f3 (2_6_10_11_12), f4 (3_6_11).",
         "marquise: 2 warriors.",
         "eyrie: 1 warrior, roost.",
         "eyrie rules it (7.2.2).",

@@ -84,6 +84,19 @@ def test_bad_input(capsys: Run, tmp_path: Path, scenario: str) -> None:
         assert out == "" and err.startswith("woodlaw: ") and err.count("\n") == 1
 
 
+@pytest.mark.parametrize("words", ["banana", "move 2 bananas 5 1", "5 banana", "--", "5,1"])
+def test_words_that_mean_nothing(capsys: Run, scenario: str, words: str) -> None:
+    for more in ([], ["--json"]):
+        assert main(["explain", scenario, *more, "--", words]) == 2
+        out, err = capsys.readouterr()
+        assert out == "" and err.count("\n") == 1 and "means nothing" in err
+
+
+@pytest.mark.parametrize("words", ["recruit 5", "alliance", "sword", "99", "battle 12 vagabond-2"])
+def test_words_that_are_meant_and_refused(capsys: Run, scenario: str, words: str) -> None:
+    assert not reported(capsys, scenario, words)["legal"]
+
+
 def test_help_has_an_example(capsys: Run) -> None:
     assert main(["explain", "--help"]) == 0
     assert "Example: woodlaw explain" in capsys.readouterr().out

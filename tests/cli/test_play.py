@@ -156,7 +156,6 @@ def test_done_is_always_0_and_never_1() -> None:
         (["--factions", "marquise,,eyrie"], "--factions"),
         (["--factions", "vagabond:otter,eyrie"], "otter"),
         (["--factions", "vagabond:thief,vagabond:thief"], "vagabond:thief can play only once"),
-        (["--factions", "vagabond,vagabond,marquise", "--table"], "not with two Vagabonds"),
         (["--factions", "corvids,marquise", "--table"], "not with the Corvids"),
         (["--you", "marquise,marquise"], "named twice"),
         (["--you", "none,eyrie"], "none"),
@@ -414,6 +413,13 @@ def test_why_says_what_comes_next() -> None:
     assert "Then eyrie answers." in out  # about an ambush
 
 
+def test_one_board_by_its_faction() -> None:
+    before = talk(marquise_turn(), ["quit"])
+    for words, named in (("board eyrie", "eyrie"), ("board MINE", "marquise")):
+        out = talk(marquise_turn(), [words, "quit"])[len(before.partition("The game stops")[0]) :]
+        assert out.startswith(f"{named}: 0 points") and out.count(" points, ") == 1
+
+
 def test_other_commands() -> None:
     lines = ["board", "hand", "log", "log 1", "log x", "help", "?", "hand 1", "table", "board 99"]
     out = talk(marquise_turn(), [*lines, "discard", "board 8", "map", "save"])
@@ -421,7 +427,8 @@ def test_other_commands() -> None:
     assert out.count("Decree") == 3  # at first, by board and by table
     assert "log takes the number of lines to show" in out
     assert "hand takes no words after it." in out
-    assert "board takes no words, or a clearing from 1 to 12." in out
+    told = "board takes no words, a clearing from 1 to 12, or whose board: mine, marquise, eyrie."
+    assert told in " ".join(out.split())
     assert out.count("scenario NAME") == 2
     assert "Discard pile: 0 cards" in out
     assert "Clearing 8: fox" in out

@@ -88,6 +88,54 @@ def test_undo_goes_back_to_the_beginning(
     assert read_record(record).lines == []
 
 
+def test_commands_are_those_of_a_game_against_bots(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    commands = ["law 4.2.1", "law ambush", "map", "table", "save", "save copy", "board eyrie"]
+    say(monkeypatch, "marquise", *SETUP, *commands, "board 5", "board mine", "1 2", "quit")
+    assert play(record) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "4.2.1 Rule to Move" in out or "> law 4.2.1 4.2.1 " in out
+    assert "4.3.1 " in out.split("> law ambush")[1].split("> map")[0]
+    assert "[1 fox" in out.split("> map")[1].split("> table")[0]
+    assert "no suit open paths to" in out.split("> table")[1]
+    assert str(record) in "".join(out.split())  # a long path is wrapped
+    assert "Wrote copy.jsonl. woodlaw resume copy.jsonl goes on from here." in out
+    assert read_record(Path("copy.jsonl")).lines == read_record(record).lines
+    shown = out.split("> board eyrie")[1].split("> board 5")[0]
+    assert shown.startswith(" eyrie: 0 points") and "marquise:" not in shown
+    assert "> board 5 Clearing 5: rabbit" in out
+    assert "board takes no words, a clearing from 1 to 12, or whose board: marquise, eyrie" in out
+    assert "1 is the number of an option and stands alone" in out
+
+
+def test_options_have_glosses_that_name_players(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    say(monkeypatch, "marquise", *SETUP, "march", "quit")
+    assert play(record) == 0
+    out = capsys.readouterr().out
+    # 6.3.5: a warrior everywhere but in the corner across from the keep in 1, which is 3.
+    assert re.search(r"5  rabbit: marquise 1 \+ \w+", out) and ": you " not in out
+    assert "recruit" in out and "a warrior at each recruiter" in out
+
+
+def test_two_vagabonds_enter_what_they_take(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    """9.7: the first goes from forest f1 to 10, whose ruin he looks under."""
+    setup = ["vagabond", "vagabond", "thief", "f1", "1", "1", "1", "tinker", "f2"]
+    say(monkeypatch, *setup, "10", "explore", "board", "sword", "quit")
+    options = ["--table", "--factions", "vagabond,vagabond", "--record", str(record)]
+    assert main(["play", *options]) == 0
+    out = capsys.readouterr().out
+    assert "Which Vagabond sets up first? (9.7.1)" in out
+    assert "f1 1_2_5_10" in out
+    question = out.split("> explore")[1].split("> board")[0]
+    assert all(item in question for item in ("boot", "bag", "hammer", "sword"))
+    assert "vagabond finds a sword" in out or "sword" in out.split("> sword")[1]
+
+
 def test_a_killed_game_is_resumed(record: Path) -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     start = [*COMMAND, "play", "--table", "--factions", "marquise,eyrie", "--record", str(record)]

@@ -16,12 +16,14 @@ import pytest
 from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from rich.console import Console
+from screens import standing
 
 from cli.talking import Lines, marquise_turn, talk
 from woodlaw.cli import board
 from woodlaw.cli.app import main
 from woodlaw.cli.table.terminal import PipeReader, PromptReader, make_reader, no_words
 from woodlaw.cli.table.wizard import Choices, Unfinished, Wizard
+from woodlaw.game import Game
 from woodlaw.records import read_record
 
 ENTER = "\r"
@@ -136,13 +138,34 @@ def test_what_does_not_fit_is_asked_again() -> None:
         "9 is none of: 2, 3, 4",
         "2 factions are needed, not 1.",
         "eyrie can play only once",
-        "no faction 'otters'",
+        "There is no faction otters; there is: marquise, eyrie, alliance",
         "no player 'marquise'",
         "no bot 'otter'",
         "2 bots for 1 seats",
         "otter is none of: chance, eyrie, alliance",
     ):
         assert told in " ".join(out.split())
+
+
+def test_an_unknown_faction_is_named_whatever_their_number() -> None:
+    _, out = choices("3", "otter", "eyrie otter alliance marquise", "", "", "", "")
+    assert out.count("There is no faction otter;") == 2 and "are needed" not in out
+
+
+def test_back_goes_to_the_step_before() -> None:
+    found, out = choices(
+        *("back", "3", "back", "2", "eyrie alliance", "alliance", "back", "back"),
+        *("marquise alliance", "alliance", "random", "back", "greedy", "alliance"),
+    )
+    assert found == Choices("marquise,alliance", "alliance", "greedy", found.map, "alliance")
+    assert out.count("There is no step before this one.") == 1
+    assert out.count("How many factions play?") == 3
+
+
+def test_back_passes_over_what_is_not_asked() -> None:
+    """Persons play all, so no bot is asked for; from who starts it goes back to who plays."""
+    found, out = choices("", "", "1 2", "back", "2", "", "")
+    assert found.you == "eyrie" and out.count("Which do you play?") == 2
 
 
 def test_no_bot_is_asked_for_where_persons_play_all() -> None:
@@ -222,6 +245,7 @@ def test_a_game_on_a_terminal(tmp_path: Path) -> None:
             ("first sawmill", f"1{ENTER}"),
             ("first workshop", f"5{ENTER}"),
             ("first recruiter", f"9{ENTER}"),
+            ("Press Enter for the map", ENTER),
             ("Choose an action", CTRL_C),
             ("Type quit, or press Ctrl-D", CTRL_D),
         ],
@@ -251,3 +275,35 @@ def test_without_a_terminal_nothing_is_asked_first(
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play"]) == 0
     assert "How many factions" not in capsys.readouterr().out
+
+
+# ---------------------------------------------------------------- what is spared
+
+
+def eyrie_without_a_craft() -> Game:
+    """The Eyrie before the Decree (7.5.1): a roost in 3, a rabbit clearing, and a card that
+    takes a fox to craft (4.1.1)."""
+    return standing(
+        ["eyrie", "marquise"],
+        clearings={3: ["eyrie roost", "eyrie warrior 6"], 1: ["marquise warrior 1"]},
+        boards={"eyrie": {"leader": "despot"}},
+        hands={"eyrie": ["anvil"]},
+        step="birdsong.add",
+    )
+
+
+def test_a_person_alone_is_spared_what_only_done_answers() -> None:
+    game = eyrie_without_a_craft()
+    out = talk(game, ["anvil", "move", "quit"], terminal=True)
+    assert "Only done: Craft before the Decree? (7.5.1)" in out
+    assert game.question == "eyrie.daylight.decree"
+
+
+@pytest.mark.parametrize("lines", [["anvil", "move"], ["", "", "anvil", "move", ""]])
+def test_programs_and_several_persons_are_asked(lines: list[str]) -> None:
+    """Of two persons, the one who waits could tell a hand by what is passed over."""
+    game = eyrie_without_a_craft()
+    persons = (0, 1) if len(lines) > 2 else (0,)
+    out = talk(game, [*lines, "quit"], *persons, terminal=len(persons) == 2)
+    assert "Craft before the Decree? (7.5.1)" in out and "Only done" not in out
+    assert game.question == "eyrie.daylight.craft"

@@ -9,9 +9,6 @@ from typing import Any
 import pytest
 from helpers import decisions
 
-from woodlaw.engine.ids import ITEMS
-from woodlaw.engine.ruins import RUIN_KINDS
-from woodlaw.engine.status import items_held, running
 from woodlaw.events import event_text
 from woodlaw.game import Game
 from woodlaw.game_setup import make_setup
@@ -62,6 +59,14 @@ def test_the_second_one_has_a_word_of_his_own() -> None:
 def test_a_line_up_that_cannot_be(players: list[str], says: str) -> None:
     with pytest.raises(ValueError, match=says):
         make_setup(players)
+
+
+def test_an_older_printing_lacks_the_newest_characters() -> None:
+    """9.3.1: unless an option gives them to it."""
+    with pytest.raises(ValueError, match="no 'cheat' by the option characters: nine"):
+        make_setup(["vagabond:cheat", "marquise"], printing="p6")
+    make_setup(["vagabond:cheat", "marquise"], printing="p6", options={"characters": "twelve"})
+    make_setup(["vagabond:ronin", "marquise"], printing="p4")
 
 
 def test_who_starts_is_named_by_seat() -> None:
@@ -225,25 +230,6 @@ def test_he_sees_the_same_whatever_the_others_cannot_know() -> None:
 
 
 # ---------------------------------------------------------------- whole games
-
-
-@pytest.mark.parametrize("seed", range(2))
-def test_no_item_is_in_two_places(seed: int) -> None:
-    """No kind of item ever grows, and R items are on one board or under a ruin (9.7.3)."""
-    before: list[int] = []
-    for game, _ in decisions(seed, (SETUP, FOUR)[seed % 2]):
-        state = game.state
-        assert game.status() == [], game.question
-        boxes = range(int(state.setup.seats) + 1)
-        totals = [
-            items_held(state, item) + sum(int(state.items[box * ITEMS + item]) for box in boxes)
-            for item in range(ITEMS)
-        ]
-        if before:
-            assert all(now <= then for now, then in zip(totals, before, strict=True)), game.question
-        # The items of a character come with him.
-        before = [] if "setup" in running(state) else totals
-    assert sum(before[kind] for kind in RUIN_KINDS) > 0
 
 
 def test_explores_of_random_games_meet_both_kinds_of_ruin() -> None:

@@ -10,9 +10,11 @@ from random import Random
 import woodlaw
 from woodlaw.engine.ids import CARD, CHANCE, DONE, FOX, MOUSE, QUEST, RABBIT
 from woodlaw.engine.pieces import on_map
+from woodlaw.engine.ruins import seen_under
 from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import State
 from woodlaw.game import Game
+from woodlaw.records.exchange import items_under
 from woodlaw.table_mode import UNSEEN, TableGame
 from woodlaw.table_mode.deals import Dealing
 from woodlaw.table_mode.hidden import cards_at
@@ -51,6 +53,7 @@ def public(game: Game) -> dict[str, object]:
         "boards": list(s.boards),
         "suits": list(s.suits),
         "ruins": list(s.ruins),
+        "under ruins": list(seen_under(s, -1)),
         "sizes": list(s.sizes),
         "open cards": {z: counts(s, z) for z in zones if s.setup.sees[z] == OPEN},
         "stack": stack,
@@ -67,6 +70,7 @@ class RealBox:
         self.said: list[str] = []
         self.unseen = 0
         self.laid = 0
+        self.looks = 0
 
     @staticmethod
     def new(players: list[str], seed: int, max_rounds: int) -> Game:
@@ -93,11 +97,25 @@ class RealBox:
             unseen = name != "alliance.draw-supporters.card" or not self.is_full(before)
             came = [card] if unseen and name == "alliance.draw-supporters.card" else []
             self.tell("" if unseen else word, before, came)
+        elif asking == CHANCE and name.endswith(".item"):
+            self.tell(self.seen_of_look(word, before), before, [])
         elif CARD <= action < QUEST and self.is_unseen(before, self.card(action)):
             self.unseen += 1
             self.tell(UNSEEN, before, [])
         else:
             self.tell(word, before, [])
+
+    def seen_of_look(self, word: str, before: State) -> str:
+        """9.7.3: what all see as somebody looks under a ruin: nothing while two items lie there,
+        else which is taken, or that none is."""
+        was, now = seen_under(before, -1), seen_under(self.game.state, -1)
+        if self.game.setup.ruin_sets == 1 or sum(now[:4]) < sum(was[:4]):
+            return word
+        self.looks += 1
+        assert before.top is not None
+        where, undrawn = int(before.top.slots[1]), int(before.top.slots[2])
+        second = next((was[i + 3] for i in range(4, len(was), 4) if was[i] == where), -1)
+        return "none" if undrawn < 0 and second == 0 else ""
 
     def card(self, action: int) -> int:
         """The card that an action names."""
@@ -142,6 +160,8 @@ class RealBox:
         """Whether the table waits for what the game waits for, and has no draw before it that
         nobody sees."""
         s, t = self.game.state, self.table.game.state
+        if self.game.question.endswith(".item"):
+            return list(s.top.slots) == list(t.top.slots) if s.top and t.top else False
         return self.game.seat_to_act != CHANCE or list(s.sizes) == list(t.sizes)
 
     def compare(self) -> None:
@@ -155,3 +175,4 @@ class RealBox:
         for place, masks in hidden.masks.items():
             real = Dealing({place: masks}, {place: cards_at(self.game.state, place)})
             assert real.is_sound, f"{place}: {masks} at {self.game.question}"
+        assert Dealing(hidden.under.masks, items_under(self.game.state)).is_sound

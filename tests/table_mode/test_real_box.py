@@ -17,6 +17,8 @@ LINE_UPS = [
     ["marquise", "eyrie", "alliance"],
     ["eyrie", "vagabond:ranger", "alliance", "marquise"],
     ["marquise", "eyrie", "alliance", "vagabond:thief"],
+    ["vagabond:thief", "alliance", "vagabond:ranger"],
+    ["vagabond:tinker", "hundreds", "vagabond", "marquise"],
 ]
 
 

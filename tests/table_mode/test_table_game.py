@@ -215,6 +215,22 @@ def test_every_answer_is_taken_back(tmp_path: Path) -> None:
     assert not table.undo()
 
 
+def test_what_was_entered_is_taken_back_over_a_resume(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    box = recorded(path, 4, 60)
+    table = box.table
+    assert table.recorder is not None and not table.laid_open
+    table.recorder.close()
+    resumed = TableGame.resume(path)
+    assert len(resumed.past) == len(table.past)
+    for mine, theirs in zip(resumed.past, table.past, strict=True):
+        assert mine.mark == theirs.mark and mine.hidden.masks == theirs.hidden.masks
+        assert public(Game(mine.state)) == public(Game(theirs.state))
+    while resumed.undo():
+        pass
+    assert read_record(path).lines == []
+
+
 def test_other_games_are_none_of_a_real_table(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     game = woodlaw.new_game(["marquise", "eyrie"], explicit_chance=True)

@@ -11,8 +11,9 @@ import typer
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.files import game_of_file
 from woodlaw.engine.ids import CHANCE
-from woodlaw.explain import Explanation
+from woodlaw.explain import Explanation, means_something
 from woodlaw.game import Game
+from woodlaw.position import shown
 
 EXAMPLES = (
     "Example: woodlaw explain scenarios/04-key-actions/move-needs-rule.yml 'move 2 warrior 5 1'"
@@ -24,9 +25,18 @@ def explain(
     words: Annotated[str, typer.Argument(help="An answer, or a whole intent, in words.")],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead.")] = False,
 ) -> int:
-    """Say what words would do at the pending question, or which clause refuses them and why."""
+    """Say what words would do at the pending question, or which clause refuses them and why.
+
+    0 for an answer of either kind, 2 for words that mean nothing.
+    """
     if not words.strip():
         raise InputError("there are no words to explain")
+    for word in words.lower().split():
+        if not means_something(word):
+            raise InputError(
+                f"{shown(word)} means nothing: it is no action, place, piece, card, item, player "
+                "or number"
+            )
     game = game_of_file(file)
     if game.seat_to_act == CHANCE:
         raise InputError(f"{file}: {game.question} waits for a chance outcome, not for an answer")

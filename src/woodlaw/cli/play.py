@@ -119,8 +119,6 @@ def play(
     except ValueError as error:
         raise InputError(str(error)) from None
     if at_table:
-        if game.setup.ruin_sets > 1:
-            raise InputError("--table: not with two Vagabonds, who look under ruins in secret")
         play_at_table(game, file)
         return
     who = players_of(game.seats, you, bots)

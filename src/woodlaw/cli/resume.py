@@ -16,9 +16,10 @@ from woodlaw import i18n
 from woodlaw.bots import BOTS
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
+from woodlaw.cli.table.memory import recall
 from woodlaw.cli.table.seats import sit_down, who_plays
 from woodlaw.cli.table_mode import resume_at_table
-from woodlaw.records import Record, Recorder, RecordError, files, read_record
+from woodlaw.records import BusyError, Record, Recorder, RecordError, files, read_record
 from woodlaw.records.lines import PERSON
 
 EXAMPLES = "Examples: woodlaw resume; woodlaw resume --list; woodlaw resume game.jsonl"
@@ -46,30 +47,40 @@ def resume(
         return show_games(as_json)
     if as_json:
         raise InputError("--json reports a list: woodlaw resume --list --json")
-    go_on(files.find(file) if file is not None else newest())
+    try:
+        if file is None:
+            go_on_newest()
+        else:
+            go_on(files.find(file))
+    except RecordError as error:
+        raise InputError(str(error)) from None
     return 0
 
 
 # ---------------------------------------------------------------- playing on
 
 
-def newest() -> Path:
-    """The newest unfinished game; InputError if there is none."""
+def go_on_newest() -> None:
+    """Play on in the newest unfinished game that nobody plays; InputError if there is none."""
+    busy = 0
     for record in records():
-        return record.path
-    raise InputError(f"no unfinished game in {files.games_folder()}")
+        try:
+            go_on(record.path)
+            return
+        except BusyError as error:
+            busy += 1
+            typer.echo(f"woodlaw: {error}: the next newest game is tried", err=True)
+    but = " but those that are being played" if busy else ""
+    raise InputError(f"no unfinished game{but} in {files.games_folder()}")
 
 
 def go_on(path: Path) -> None:
-    """Play on in a record."""
-    try:
-        if path.exists() and read_record(path).header.table:
-            resume_at_table(path)
-            return
-        with Recorder.resume(path, watched=True) as recorder:
-            play_on(recorder)
-    except RecordError as error:
-        raise InputError(str(error)) from None
+    """Play on in a record; RecordError if that cannot be."""
+    if path.exists() and read_record(path).header.table:
+        resume_at_table(path)
+        return
+    with Recorder.resume(path) as recorder:
+        play_on(recorder)
 
 
 def play_on(recorder: Recorder) -> None:
@@ -85,10 +96,7 @@ def play_on(recorder: Recorder) -> None:
     told = i18n.text("going-on", players=players, file=str(recorder.path))
     console.print(board.paint(told), soft_wrap=True)
     table = sit_down(game, header.players, console, randbits(32), recorder)
-    table.forget("resumed-since")
-    for diary in table.diaries.values():
-        diary.note(game, game.state.log or [])
-        diary.unshown()
+    recall(table, recorder)
     table.play()
 
 
@@ -96,14 +104,17 @@ def play_on(recorder: Recorder) -> None:
 
 
 def records() -> Iterator[Record]:
-    """The unfinished games that can be read, the newest first; others are named as errors."""
+    """The unfinished games that can be read, the newest first; others are named as errors.
+
+    A game that no person has answered yet is none to go on with.
+    """
     for path in files.unfinished():
         try:
             record = read_record(path)
         except RecordError as error:
             typer.echo(f"woodlaw: {error}", err=True)
         else:
-            if not record.finished:
+            if record.is_begun and not record.finished:
                 yield record
 
 
@@ -135,6 +146,7 @@ def row(record: Record) -> dict[str, object]:
         "changed": changed(record).isoformat(timespec="seconds"),
         "steps": record.steps,
         "seats": seats_of(record),
+        "open": files.is_open_elsewhere(record.path),
     }
 
 
@@ -151,4 +163,5 @@ def row_text(record: Record) -> str:
     """A game of the list in a line."""
     who = ", ".join(f"{seat['faction']} ({seat['player']})" for seat in seats_of(record))
     when = f"{changed(record):%Y-%m-%d %H:%M}"
-    return f"  {record.path.name}  {when}  {who}, {record.steps} steps"
+    note = ", being played" if files.is_open_elsewhere(record.path) else ""
+    return f"  {record.path.name}  {when}  {who}, {record.steps} steps{note}"

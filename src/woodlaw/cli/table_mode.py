@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from rich.console import Console
@@ -9,21 +10,27 @@ from rich.console import Console
 from woodlaw import i18n
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
-from woodlaw.cli.table.commands import LOG_LINES
+from woodlaw.cli.table import keeping, lawbook
+from woodlaw.cli.table.commands import LOG_LINES, look
 from woodlaw.cli.table.diary import Diary
-from woodlaw.cli.table.questions import sentence
+from woodlaw.cli.table.questions import (
+    Option,
+    misused_key,
+    option_cells,
+    options_among,
+    sentence,
+    with_forests,
+)
 from woodlaw.cli.table.table import listed, result
 from woodlaw.cli.table.terminal import LONGEST_LINE, Reader, make_reader
-from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.ids import CARD, CHANCE, QUEST
 from woodlaw.engine.state import Event
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
-from woodlaw.law import registry
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.records import Recorder, RecordError, files
-from woodlaw.table_mode import TableGame
+from woodlaw.table_mode import NONE, UNSEEN, TableGame
 
-DONE = "done"
 QUIT = "quit"
 
 
@@ -80,10 +87,14 @@ class Session:
         self.console = console
         self.reader: Reader = make_reader(console)
         self.diary = Diary(None)
-        self.diary.note(table.game, events)
-        self.diary.unshown()
         self.events: list[Event] = []
-        self.lengths: list[int] = []
+        self.lengths: list[int] = []  # of the diary before each entry
+        for before, after in pairwise([0, *(kept.happened for kept in table.past), len(events)]):
+            self.diary.note(table.game, events[before:after])
+            self.lengths.append(len(self.diary.lines))
+        self.lengths.pop()
+        self.diary.unshown()
+        self.options: list[Option] = []  # of the pending question, as it was shown
         table.game.state.log = self.events
 
     # ------------------------------------------------------------ playing
@@ -123,9 +134,11 @@ class Session:
     def answer(self, words: list[str]) -> bool:
         """Take an answer and show what came of it; False if it is refused."""
         length = len(self.diary.lines)
-        keys = self.keys()
-        if len(words) == 1:
-            words = [keys.get(words[0], words[0])]
+        misused = misused_key(words, self.options)
+        if misused:
+            self.say("you-may-not-plainly", reason=misused)
+            return False
+        words = self.meant(words)
         before = len(self.table.past)
         try:
             self.table.answer(" ".join(words))
@@ -168,38 +181,41 @@ class Session:
         clause = NUMBERS[self.table.game.question_clause]
         self.console.print()
         self.console.print(board.paint(f"{self.question()} ({clause})", style="bold"))
-        keys = self.keys()
-        cells = [key if key == word else f"{key:>2} {word}" for key, word in keys.items()]
-        cards = [word for word in self.table.options() if word not in keys.values()]
-        if cells:
-            board.show_grid(self.console, cells)
-        if cards and cells:
+        self.options, cards = self.offered()
+        if self.options:
+            board.show_grid(self.console, option_cells(self.options))
+        if cards and self.options:
             self.say("table-or-card")
         if cards:
             board.say(self.console, ", ".join(cards), "  ", "  ")
 
-    def keys(self) -> dict[str, str]:
-        """The options that are no cards, by the key to type for each: done is 0, clearings and
-        amounts are their own, dice are typed as they fall, and others count from 1."""
-        cards = {card.word for card in self.table.game.setup.deck}
-        words = [word for word in self.table.options() if word not in cards]
-        own = any(word.split()[0].isdigit() for word in words)
-        found: dict[str, str] = {}
-        for place, word in enumerate([word for word in words if word != DONE], 1):
-            found[word if own else str(place)] = word
-        if DONE in words:
-            found["0"] = DONE
-        return found
+    def offered(self) -> tuple[list[Option], list[str]]:
+        """What may be answered: options with keys, and cards, which go by their names."""
+        table = self.table
+        if not (actions := table.actions()):
+            words = table.options()
+            cards = [word for word in words if table.names_cards and word != NONE]
+            none = "" if table.names_cards else i18n.text("table-gloss-stays")
+            return outcome_options([word for word in words if word not in cards], none), cards
+        cards = [w for w, action in actions.items() if CARD <= action < QUEST and w != UNSEEN]
+        words_of = {action: word for word, action in actions.items() if word not in cards}
+        options = options_among(table.game, words_of, None)
+        unseen = i18n.text("table-gloss-unseen")
+        return [o._replace(gloss=unseen) if o.word == UNSEEN else o for o in options], cards
+
+    def meant(self, words: list[str]) -> list[str]:
+        """Typed words, with an option's for its key, and a forest's for its label."""
+        keys = {option.key: option.word for option in self.options}
+        words = [keys.get(words[0], words[0])] if len(words) == 1 else words
+        return with_forests(self.table.game, words)
 
     # ------------------------------------------------------------ commands
     def why(self, words: list[str]) -> None:
         """Why words may not be answered; or what the Law says about the question."""
         if not words:
-            clause = registry.clause(NUMBERS[self.table.game.question_clause])
-            text = clause.text or i18n.text("not-paraphrased")
-            board.say(self.console, f"{clause.number} {clause.title}: {text}")
+            lawbook.show_clause(self.console, NUMBERS[self.table.game.question_clause])
             return
-        refused = self.table.refusal(" ".join(words))
+        refused = self.table.refusal(" ".join(self.meant(words)))
         if refused is None:
             self.say("you-may-plainly")
         else:
@@ -217,9 +233,27 @@ class Session:
         self.say("taken-back")
         self.show_question()
 
+    def law(self, words: list[str]) -> None:
+        """A clause by its number, or the clauses that fit words."""
+        present = NUMBERS[self.table.game.question_clause]
+        lawbook.show(self.console, " ".join(words) or present)
+
     def show_board(self, words: list[str]) -> None:
-        """The map and what lies before the players, as all see it."""
-        board.show_board(self.console, self.table.game)
+        """The map and what lies before the players, as all see it; or one clearing or board."""
+        look(self.console, self.table.game, words, None)
+
+    def show_map(self, words: list[str]) -> None:
+        """The map alone."""
+        board.show_map(self.console, self.table.game)
+
+    def show_table(self, words: list[str]) -> None:
+        """The map as rows of words, and what lies before the players."""
+        board.show_table(self.console, self.table.game)
+
+    def save(self, words: list[str]) -> None:
+        """Say where the game is kept, or copy its record so far to a file."""
+        assert self.table.recorder is not None
+        keeping.save(self.console, self.table.recorder, " ".join(words))
 
     def show_log(self, words: list[str]) -> None:
         """The last things that happened."""
@@ -234,10 +268,25 @@ class Session:
         self.say("table-help")
 
 
+def outcome_options(words: list[str], none: str) -> list[Option]:
+    """What may come of an event: dice are typed as they fall, all else counts from 1; what
+    ``none`` says if it is among them."""
+    return [
+        Option(
+            word if word[0].isdigit() else str(place), word, none if word == NONE else "", CHANCE
+        )
+        for place, word in enumerate(words, 1)
+    ]
+
+
 COMMANDS = {
     "why": Session.why,
+    "law": Session.law,
     "undo": Session.undo,
     "board": Session.show_board,
+    "map": Session.show_map,
+    "table": Session.show_table,
+    "save": Session.save,
     "log": Session.show_log,
     "help": Session.show_help,
     "?": Session.show_help,

@@ -24,6 +24,7 @@ from woodlaw.engine.ids import (
     DONE,
     IN_BATTLE,
     NOBODY,
+    PLACES,
     SEAT,
     SPECIAL,
     TABLE,
@@ -82,11 +83,12 @@ HELP_D: Final = 21  # what whom it enlisted adds to the defender's maximum of ro
 
 def has_pieces(s: State, seat: i64, clearing: i64) -> bool:
     """Whether a seat has any piece in a clearing."""
-    kind = s.setup.kind_base[seat]
-    while kind < s.setup.kind_base[seat + 1]:
-        if s.there(kind, clearing) > 0:
+    at = s.setup.kind_base[seat] * PLACES + clearing
+    beyond = s.setup.kind_base[seat + 1] * PLACES
+    while at < beyond:
+        if s.pieces[at] > 0:
             return True
-        kind += 1
+        at += PLACES
     return False
 
 
@@ -108,9 +110,9 @@ def battle_refusal(
     seat: i64 = 0
     while seat < s.setup.seats:
         if (
-            may_be_battled(s, side, seat)
-            and (defender == NOBODY or defender == seat)
+            (defender == NOBODY or defender == seat)
             and has_pieces(s, seat, clearing)
+            and may_be_battled(s, side, seat)
         ):
             return 0
         seat += 1
@@ -294,12 +296,17 @@ class AmbushHits(Act):
             if ignores_first(s, f, f.slots[SIDE], hits):
                 f = s.set(f, FIRST_A, 1)
                 hits -= 1
-            push_losses(s, f.slots[SIDE], f.slots[WHERE], hits)
+            push_losses(s, f.slots[SIDE], f.slots[WHERE], hits, picks_losses(s, f))
 
 
 def taker(f: Frame) -> i64:
     """26.4.2: who is treated as removing buildings and tokens of both sides, or NOBODY."""
     return NOBODY if f.slots[TAKER] == 0 else f.slots[TAKER] - 1
+
+
+def picks_losses(s: State, f: Frame) -> i64:
+    """26.4.2: who picks the losses of both sides, or NOBODY: each its own (1.5.5.1)."""
+    return taker(f) if s.setup.option(options.INSTIGATE) == 1 else NOBODY
 
 
 class AmbushRemoves(Act):
@@ -386,8 +393,8 @@ def enlistable(s: State, f: Frame) -> list[int]:
     found: list[int] = []
     for offset in range(1, int(s.setup.seats)):
         seat: i64 = (f.slots[DEFENDER] + offset) % s.setup.seats
-        faction = s.setup.factions[seat]
-        if seat != f.slots[SIDE] and faction.enlisting_clause(s, seat, f.slots[WHERE]) != 0:
+        third = seat != f.slots[SIDE] or s.setup.option(options.ENLIST) == 1
+        if third and s.setup.factions[seat].enlisting_clause(s, seat, f.slots[WHERE]) != 0:
             found.append(SEAT + offset)
     return found
 
@@ -642,14 +649,14 @@ class AttackerLosses(Act):
     """4.3.6 the attacker picks what the defender's hits remove."""
 
     def act(self, s: State, f: Frame) -> None:
-        push_losses(s, f.slots[SIDE], f.slots[WHERE], defender_hits(f))
+        push_losses(s, f.slots[SIDE], f.slots[WHERE], defender_hits(f), picks_losses(s, f))
 
 
 class DefenderLosses(Act):
     """4.3.6 the defender picks what the attacker's hits remove."""
 
     def act(self, s: State, f: Frame) -> None:
-        push_losses(s, f.slots[DEFENDER], f.slots[WHERE], attacker_hits(f))
+        push_losses(s, f.slots[DEFENDER], f.slots[WHERE], attacker_hits(f), picks_losses(s, f))
 
 
 class DealHits(Act):

@@ -15,7 +15,8 @@ from woodlaw.law.numbers import L2_1, L2_1_1, L3_3_3, L21_5
 
 def count(s: State, zone: i64, card: i64) -> i64:
     """How many copies of a card lie in a zone."""
-    return s.cards[zone * s.setup.designs + card]
+    at = zone * s.setup.designs + card
+    return s.cards[at]
 
 
 def shift(s: State, card: i64, source: i64, target: i64) -> None:
@@ -36,29 +37,41 @@ def matches(s: State, card: i64, suit: i64) -> bool:
 def in_zone(s: State, zone: i64) -> list[int]:
     """The cards of a zone as action ids in ascending order, each design once."""
     found: list[int] = []
-    base: i64 = zone * s.setup.designs
+    at = zone * s.setup.designs
     left = s.sizes[zone]
     card: i64 = 0
     while left > 0:
-        there = s.cards[base + card]
+        there = s.cards[at]
         if there > 0:
             found.append(CARD + int(s.setup.card_number[card]))
             left -= there
+        at += 1
         card += 1
     return found
 
 
+def first_in_zone(s: State, zone: i64) -> i64:
+    """The first card of a zone that is not empty, as the only one is."""
+    at = zone * s.setup.designs
+    card: i64 = 0
+    while s.cards[at] == 0:
+        at += 1
+        card += 1
+    return card
+
+
 def matching_in_hand(s: State, seat: i64, suit: i64) -> bool:
     """Whether a seat holds a card that matches a suit."""
-    base: i64 = s.setup.hand_zone(seat) * s.setup.designs
-    left = s.sizes[s.setup.hand_zone(seat)]
+    at = s.setup.hand_zone(seat) * s.setup.designs
+    left = s.hand(seat)
     card: i64 = 0
     while left > 0:
-        there = s.cards[base + card]
+        there = s.cards[at]
         if there > 0:
             if matches(s, card, suit):
                 return True
             left -= there
+        at += 1
         card += 1
     return False
 
@@ -161,10 +174,10 @@ def known_zone(s: State, seat: i64, zone: i64) -> i64:
 
 def known_count(s: State, viewer: i64, zone: i64, what: i64) -> i64:
     """How many cards the viewer knows to be in a zone."""
-    key = (viewer * 64 + zone) * 256 + what
+    none = ((viewer * 64 + zone) * 256 + what) * 64
     for mark in s.known:
-        if mark // 64 == key:
-            return mark % 64
+        if none < mark < none + 64:
+            return mark - none
     return 0
 
 
@@ -212,12 +225,20 @@ def unmark(s: State, zone: i64, card: i64) -> None:
 
 def unmark_for(s: State, viewer: i64, zone: i64, card: i64) -> None:
     """One copy has left a zone in sight of one viewer, whose counts by suit shrink with it."""
+    if not is_marked(s, viewer, zone):
+        return
     lower(s, viewer, zone, card)
     suit: i64 = BIRD
     while suit < SUITS:
         if matches(s, card, suit):
             lower(s, viewer, zone, MATCHES + suit)
         suit += 1
+
+
+def is_marked(s: State, viewer: i64, zone: i64) -> bool:
+    """Whether a viewer knows anything of a zone."""
+    first = (viewer * 64 + zone) * 256 * 64
+    return any(first <= mark < first + 256 * 64 for mark in s.known)
 
 
 def lower(s: State, viewer: i64, zone: i64, what: i64) -> None:

@@ -50,10 +50,11 @@ def below(s: State, n: i64) -> i64:
 def sample_zone(s: State, zone: i64) -> i64:
     """The index of a random card of a zone."""
     rest = below(s, s.sizes[zone])
-    base: i64 = zone * s.setup.designs
+    at = zone * s.setup.designs
     card: i64 = 0
-    while rest >= s.cards[base + card]:
-        rest -= s.cards[base + card]
+    while rest >= s.cards[at]:
+        rest -= s.cards[at]
+        at += 1
         card += 1
     return card
 

@@ -11,6 +11,7 @@ from woodlaw.engine import score, verbs
 from woodlaw.engine.cards import count, discard, in_zone, leave, shift
 from woodlaw.engine.ids import (
     AMBUSH,
+    BIRD,
     CARD,
     CRAFT,
     DOMINANCE,
@@ -20,11 +21,11 @@ from woodlaw.engine.ids import (
     MOUSE,
     NOBODY,
     PERSISTENT,
+    PLACES,
     SUIT,
     SUITS,
     TABLE,
 )
-from woodlaw.engine.pieces import number
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.state import ACTIVATED, Frame, State, refuse, refused_by
 from woodlaw.law.numbers import (
@@ -51,9 +52,11 @@ def available(s: State, seat: i64, suit: i64) -> i64:
     total: i64 = 0
     while own <= last:
         clearing: i64 = 1
+        at = s.setup.kind(seat, own) * PLACES + clearing
         while clearing <= s.setup.map.clearings:
             if s.suits[clearing] == suit:
-                total += number(s, seat, own, clearing)
+                total += s.pieces[at]
+            at += 1
             clearing += 1
         own += 1
     return total - s.turn[ACTIVATED + suit]
@@ -83,15 +86,18 @@ def craft_refusal(s: State, seat: i64, card: i64) -> i64:
     own = s.setup.factions[seat].activation_refusal(s, seat, card)
     if own >= 0:
         return own
+    of_any = s.setup.cost(card, BIRD)
     spare: i64 = 0
     suit: i64 = FOX
     while suit <= MOUSE:
-        left = available(s, seat, suit) - s.setup.cost(card, suit)
-        if left < 0:
-            return refuse(L4_1_1, card)
-        spare += left
+        cost = s.setup.cost(card, suit)
+        if cost > 0 or of_any > 0:
+            left = available(s, seat, suit) - cost
+            if left < 0:
+                return refuse(L4_1_1, card)
+            spare += left
         suit += 1
-    if spare < s.setup.cost(card, 0):
+    if spare < of_any:
         return refuse(L4_1_1, card)
     return 0
 

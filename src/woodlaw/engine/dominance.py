@@ -8,7 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
-from woodlaw.engine.cards import count, in_zone, leave, shift, spend, take_openly
+from woodlaw.engine.cards import (
+    count,
+    in_zone,
+    leave,
+    matches,
+    matching_in_hand,
+    shift,
+    spend,
+    take_openly,
+)
 from woodlaw.engine.ids import (
     ACTIVATE,
     AVAILABLE,
@@ -70,19 +79,22 @@ def activate_refusal(s: State, seat: i64) -> i64:
     return nowhere(refuse(L3_3_1, 0))
 
 
+def any_pays_for(s: State, taken: i64) -> bool:
+    """3.3.4: whether any card at all may be spent to take an available dominance card."""
+    return s.setup.card_suit[taken] == BIRD and s.setup.option(options.BIRD_DOMINANCE) == 1
+
+
 def pays_for(s: State, card: i64, taken: i64) -> bool:
     """3.3.4, 2.1.1.2: whether a card may be spent to take an available dominance card."""
-    suit = s.setup.card_suit[taken]
-    if suit == BIRD and s.setup.option(options.BIRD_DOMINANCE) == 1:
-        return True
-    return s.setup.card_suit[card] == suit or (s.setup.card_suit[card] == BIRD and suit != BIRD)
+    return matches(s, card, s.setup.card_suit[taken]) or any_pays_for(s, taken)
 
 
 def take_refusal(s: State, seat: i64, taken: i64) -> i64:
     """3.3.4: what forbids to take an available dominance card, or 0."""
-    for action in in_zone(s, s.setup.hand_zone(seat)):
-        if pays_for(s, s.setup.card_index[action - CARD], taken):
-            return 0
+    if matching_in_hand(s, seat, s.setup.card_suit[taken]):
+        return 0
+    if any_pays_for(s, taken) and s.hand(seat) > 0:
+        return 0
     return refuse(L3_3_4, taken)
 
 

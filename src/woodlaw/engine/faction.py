@@ -72,6 +72,10 @@ class Faction:
         """What a line-up may name beside the faction (``vagabond:thief``)."""
         return []
 
+    def newer_picks(self) -> list[str]:
+        """Those of them that the Law of older printings does not have."""
+        return []
+
     def most_seats(self) -> int:
         """5.1.1: how many players can take it."""
         return 1

@@ -7,8 +7,10 @@ last of its kind.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Who a question goes to, besides a seat number (0, 1, ...).
-NOBODY: Final = -2
+NOBODY: Final[i64] = -2
 CHANCE: Final = -1
 
 # 2.1, 2.2.2: suits. Bird is no clearing's suit.

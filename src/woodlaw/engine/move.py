@@ -228,4 +228,4 @@ def push_move_with(s: State, side: i64, own: i64, origin: i64, clause: i64) -> N
 
 def clearings(s: State) -> list[int]:
     """Every clearing as an action id."""
-    return [CLEARING + c for c in range(1, int(s.setup.map.clearings) + 1)]
+    return s.setup.clearings[:]

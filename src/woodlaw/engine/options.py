@@ -21,8 +21,12 @@ SLIP: Final = 13  # 0 out of what holds, 1 into what bars too
 AID_ITEM: Final = 14  # 0 may be taken, 1 must
 NEW_QUEST: Final = 15  # 0 after the reward, 1 before it
 STRIKE: Final = 16  # 0 an enemy, 1 any player
-EXPOSURE: Final = 17  # 0 until the last step of the turn, 1 until cards are drawn in Evening
-EXTORTION: Final = 18  # 0 from enemies, 1 from any player
+INSTIGATE: Final = 17  # 0 a player is forced to battle, 1 the battle is the Vagrant's own
+ENLIST: Final = 18  # 0 not against himself, 1 against himself too
+GLIDE: Final = 19  # 0 the pawn alone, 1 with allies
+CHARACTERS: Final = 20  # 0 all there are, 1 those of the older boxes
+EXPOSURE: Final = 21  # 0 until the last step of the turn, 1 until cards are drawn in Evening
+EXTORTION: Final = 22  # 0 from enemies, 1 from any player
 
 
 class Option:
@@ -56,6 +60,10 @@ TABLE: tuple[Option, ...] = (
     Option("aid-item", "9.5.4", ("may", "must"), ("may",) * 3),
     Option("new-quest", "9.5.5", ("last", "first"), ("last", "first", "first")),
     Option("strike", "9.5.6", ("enemy", "player"), ("enemy", "enemy", "player")),
+    Option("instigate", "26.4.2", ("forced", "own"), ("forced", "own", "own")),
+    Option("enlist", "26.5.2", ("not-against", "against"), ("not-against",) * 2 + ("against",)),
+    Option("glide", "26.8.2", ("alone", "with-allies"), ("alone", "alone", "with-allies")),
+    Option("characters", "9.3.1", ("twelve", "nine"), ("twelve", "nine", "nine")),
     Option(
         "exposure",
         "13.2.4",

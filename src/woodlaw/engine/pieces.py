@@ -13,7 +13,8 @@ from woodlaw.law.numbers import L2_2_3, L2_2_4, L4_2
 
 def number(s: State, seat: i64, own: i64, place: i64) -> i64:
     """How many of a seat's pieces of one kind stand at a place."""
-    return s.pieces[(s.setup.kind_base[seat] + own) * PLACES + place]
+    at = (s.setup.kind_base[seat] + own) * PLACES + place
+    return s.pieces[at]
 
 
 def warriors(s: State, seat: i64, clearing: i64) -> i64:
@@ -69,32 +70,37 @@ def fighters(s: State, seat: i64, clearing: i64) -> i64:
     """4.3: a seat's warriors and pawns in a clearing."""
     total: i64 = 0
     kind = s.setup.kind_base[seat]
-    while kind < s.setup.kind_base[seat + 1]:
-        if s.setup.kind_sort[kind] == WARRIOR or s.setup.kind_sort[kind] == PAWN:
-            total += s.there(kind, clearing)
+    beyond = s.setup.kind_base[seat + 1]
+    at = kind * PLACES + clearing
+    while kind < beyond:
+        there = s.pieces[at]
+        if there > 0 and (s.setup.kind_sort[kind] == WARRIOR or s.setup.kind_sort[kind] == PAWN):
+            total += there
+        at += PLACES
         kind += 1
     return total
 
 
 def on_map(s: State, seat: i64, own: i64) -> i64:
     """How many of a seat's pieces of one kind stand on the map."""
-    base = (s.setup.kind_base[seat] + own) * PLACES
+    at = (s.setup.kind_base[seat] + own) * PLACES
+    last = at + s.setup.map.clearings
     total: i64 = 0
-    clearing: i64 = 1
-    while clearing <= s.setup.map.clearings:
-        total += s.pieces[base + clearing]
-        clearing += 1
+    while at < last:
+        at += 1
+        total += s.pieces[at]
     return total
 
 
 def clearing_of(s: State, seat: i64, own: i64) -> i64:
     """The first clearing in which a piece of one kind stands, as the only one does; or 0."""
     base = (s.setup.kind_base[seat] + own) * PLACES
-    clearing: i64 = 1
-    while clearing <= s.setup.map.clearings:
-        if s.pieces[base + clearing] > 0:
-            return clearing
-        clearing += 1
+    last = base + s.setup.map.clearings
+    at = base
+    while at < last:
+        at += 1
+        if s.pieces[at] > 0:
+            return at - base
     return 0
 
 

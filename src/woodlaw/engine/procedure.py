@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine.ids import CHANCE, NOBODY
@@ -122,7 +123,7 @@ class Procedure:
         self.name = name
         self.verb = verb
         self.slots = slots
-        self.steps = steps
+        self.steps: vec[Step] = vec[Step](steps)
 
     def index(self, step: str) -> int:
         """The place of a step by its name; ValueError if there is none."""

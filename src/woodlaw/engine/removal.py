@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from woodlaw.engine import score, verbs
+from woodlaw.engine import options, score, verbs
 from woodlaw.engine.full_removal import note_full_removal
 from woodlaw.engine.ids import (
     BY_BATTLE,
@@ -179,16 +179,17 @@ def push_removal(
 ) -> None:
     """Finish the removal of what is in limbo, if anything is.
 
-    ``taker`` is treated as removing the buildings and tokens of both sides.
+    ``taker`` is treated as removing the buildings and tokens of both sides; by an option, all.
     """
     if len(s.limbo) == 0:
         return
     if taker == credit or taker == other:
         taker = NOBODY
-    if credit != NOBODY:
-        s.setup.factions[credit].removes(s, credit, cause)
-    if other != NOBODY:
-        s.setup.factions[other].removes(s, other, cause)
+    if taker == NOBODY or s.setup.option(options.INSTIGATE) == 0:
+        if credit != NOBODY:
+            s.setup.factions[credit].removes(s, credit, cause)
+        if other != NOBODY:
+            s.setup.factions[other].removes(s, other, cause)
     if taker != NOBODY:
         s.setup.factions[taker].credited(s, taker, cause)
     mine: i64 = 0
@@ -274,6 +275,12 @@ SIDE: Final = 0
 CLEARING: Final = 1
 HITS: Final = 2
 LAST: Final = 3  # the kind picked last: picks are unordered, so they are asked in ascending order
+PICKER: Final = 4  # who picks for the side + 1, or 0: the side itself
+
+
+def picker(f: Frame) -> i64:
+    """4.3.6: who says which pieces of the side go."""
+    return f.slots[SIDE] if f.slots[PICKER] == 0 else f.slots[PICKER] - 1
 
 
 def others_there(s: State, seat: i64, clearing: i64, first: i64) -> i64:
@@ -298,7 +305,7 @@ class LoseWarrior(Ask):
         all_there = warriors(s, side, f.slots[CLEARING])
         if all_there <= hits or number(s, side, WARRIORS, f.slots[CLEARING]) == all_there:
             return NOBODY
-        return side
+        return picker(f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return warrior_kinds(s, f.slots[SIDE], WARRIORS, f.slots[CLEARING])
@@ -338,7 +345,7 @@ class LosePiece(Ask):
         first = s.setup.warrior_kinds[side]
         if hits == 0 or others_there(s, side, f.slots[CLEARING], first) <= hits:
             return NOBODY
-        return side
+        return picker(f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found: list[int] = []
@@ -377,7 +384,7 @@ class LoseRest(Act):
 
 LOSSES: Final = Procedure(
     "losses",
-    ["side", "clearing", "hits", "last"],
+    ["side", "clearing", "hits", "last", "picker"],
     [
         LoseWarrior("warrior", L4_3_6),
         LoseWarriors("warriors", L4_3_6),
@@ -387,9 +394,13 @@ LOSSES: Final = Procedure(
 )
 
 
-def push_losses(s: State, side: i64, clearing: i64, hits: i64) -> None:
-    """Let a side pick what so many hits take from it in a clearing."""
+def push_losses(s: State, side: i64, clearing: i64, hits: i64, picks: i64 = NOBODY) -> None:
+    """Let a side pick what so many hits take from it in a clearing, or ``picks`` for it."""
     if hits == 0:
         return
     procedure = s.setup.factions[side].hit_procedure()
-    s.push(LOSSES if procedure is None else procedure, vec[i64]([side, clearing, hits, 0]))
+    if procedure is not None:
+        s.push(procedure, vec[i64]([side, clearing, hits, 0]))
+        return
+    picked_by: i64 = 0 if picks == NOBODY else picks + 1
+    s.push(LOSSES, vec[i64]([side, clearing, hits, 0, picked_by]))

@@ -170,6 +170,29 @@ def draw_unseen(under: vec[i64], source: State) -> i64:
     raise AssertionError("more items are drawn than lie under ruins")
 
 
+def exchange(s: State, here: i64, mine: i64, there: i64, theirs: i64) -> None:
+    """An item of one place for an item of another: a ruin looked at by its clearing, 0 for those
+    that nobody has looked at."""
+    s.under = replaced(replaced(s.under, here, mine, theirs), there, theirs, mine)
+
+
+def replaced(under: vec[i64], place: i64, gone: i64, come: i64) -> vec[i64]:
+    """``under`` with an item of another kind in a place."""
+    if place == 0:
+        changed = under[:]
+        changed[gone] -= 1
+        changed[come] += 1
+        return changed
+    at: i64 = ITEMS
+    while under[at + CLEARING] != place:
+        at += NOTED
+    first = under[at + FIRST]
+    second = under[at + SECOND]
+    if first == gone + 1:
+        return with_note(under, place, come + 1, second, under[at + LOOKED])
+    return with_note(under, place, first, come + 1, under[at + LOOKED])
+
+
 # ------------------------------------------------------------ taking an item
 SEAT: Final = 0
 WHERE: Final = 1

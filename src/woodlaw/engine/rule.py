@@ -11,15 +11,18 @@ from woodlaw.law.numbers import L2_5
 
 def rules(s: State, seat: i64, clearing: i64) -> bool:
     """2.5: more warriors and buildings there than each other player; some rule ties (7.2.2)."""
-    mine = s.strength[seat * PLACES + clearing]
+    at = seat * PLACES + clearing
+    mine = s.strength[at]
     if mine == 0:
         return False
+    ties = s.setup.tie_seat == seat
+    at = clearing
     other: i64 = 0
     while other < s.setup.seats:
-        if other != seat:
-            theirs = s.strength[other * PLACES + clearing]
-            if theirs > mine or (theirs == mine and s.setup.tie_seat != seat):
-                return False
+        theirs = s.strength[at]
+        if theirs >= mine and other != seat and (theirs > mine or not ties):
+            return False
+        at += PLACES
         other += 1
     return True
 

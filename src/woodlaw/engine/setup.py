@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from woodlaw.cards.deck import Card
 from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.faction import ONE_SET, OWN_SET, Faction
-from woodlaw.engine.ids import DECK, DOMINANCE, FIRST_SEAT_ZONE, SUITS, WARRIOR
+from woodlaw.engine.ids import (
+    CLEARING,
+    DECK,
+    DOMINANCE,
+    FIRST_SEAT_ZONE,
+    FOREST,
+    SUITS,
+    WARRIOR,
+)
 from woodlaw.engine.procedure import Procedure
 from woodlaw.woodland.map import Map
 
@@ -46,14 +54,17 @@ class Setup:
         self.words = words
         self.map = woodland
         self.deck = deck
-        self.effects = effects
-        self.factions = factions
+        self.effects: vec[CardEffect | None] = vec[CardEffect | None](effects)
+        self.factions: vec[Faction] = vec[Faction](factions)
         self.options: vec[i64] = vec[i64](options)
         self.picks = picks  # by seat what the line-up says beside the faction, such as a character
         self.first = first  # the seat that starts, or -1: by chance (5.1.1)
         self.max_rounds = max_rounds  # 0: no end but the Law's
         self.procedures = procedures
         self.seats: i64 = len(factions)
+        # Every clearing and every forest as action ids.
+        self.clearings: list[int] = [CLEARING + n for n in range(1, int(woodland.clearings) + 1)]
+        self.forests: list[int] = [FOREST + n for n in range(len(woodland.forests))]
         # 5.1.3: two players leave the dominance cards out.
         self.dominance: bool = len(factions) > 2
 
@@ -168,6 +179,14 @@ class Setup:
         """The value of a rule option (``engine.options``)."""
         return self.options[which]
 
+    def alike(self, seat: i64) -> i64:
+        """9.7: how many players have this seat's faction."""
+        total: i64 = 0
+        for first in self.first_alike:
+            if first == self.first_alike[seat]:
+                total += 1
+        return total
+
     def hand_zone(self, seat: i64) -> i64:
         """The zone of a seat's hand."""
         return FIRST_SEAT_ZONE + seat
@@ -182,7 +201,8 @@ class Setup:
 
     def cost(self, card: i64, suit: i64) -> i64:
         """4.1.1: crafting pieces of a suit that a card asks for (bird: of any suit)."""
-        return self.card_cost[card * SUITS + suit]
+        at = card * SUITS + suit
+        return self.card_cost[at]
 
     def kind(self, seat: i64, own: i64) -> i64:
         """A seat's kind of piece, numbered over all seats."""

@@ -135,7 +135,7 @@ class SetUpFactions(Act):
             first = s.setup.first_alike[seat]
             if first != seat:
                 s.push(SETUP_ORDER, vec[i64]([first, seat]))
-            elif s.setup.factions.count(s.setup.factions[seat]) == 1:
+            elif s.setup.alike(seat) == 1:
                 push_setup(s, seat)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from woodlaw.engine.ids import NOBODY, PLACES
 from woodlaw.engine.procedure import Procedure
@@ -39,6 +39,7 @@ ENDED: Final = 1
 EVERYBODY: Final = -1
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened: a clause, a verb, three numbers, and a bit per seat that sees it."""
 
@@ -51,6 +52,7 @@ class Event:
         self.seen = seen
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """Where a procedure stands. Never written once made: a change makes a new frame."""
 
@@ -63,6 +65,7 @@ class Frame:
         self.below = below
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """One position of one game.
 
@@ -192,21 +195,23 @@ class State:
     # ------------------------------------------------------------ short ways to common facts
     def there(self, kind: i64, place: i64) -> i64:
         """How many pieces of a kind (numbered over all seats) stand at a place."""
-        return self.pieces[kind * PLACES + place]
+        at = kind * PLACES + place
+        return self.pieces[at]
 
     def warriors(self, seat: i64, clearing: i64) -> i64:
         """A seat's warriors in a clearing, those told apart from the others included."""
         total: i64 = 0
-        kind = self.setup.kind_base[seat]
-        beyond = kind + self.setup.warrior_kinds[seat]
-        while kind < beyond:
-            total += self.pieces[kind * PLACES + clearing]
-            kind += 1
+        at = self.setup.kind_base[seat] * PLACES + clearing
+        beyond = at + self.setup.warrior_kinds[seat] * PLACES
+        while at < beyond:
+            total += self.pieces[at]
+            at += PLACES
         return total
 
     def board(self, seat: i64, slot: i64) -> i64:
         """A number on a seat's board."""
-        return self.boards[seat * BOARD + slot]
+        at = seat * BOARD + slot
+        return self.boards[at]
 
     def write(self, seat: i64, slot: i64, value: i64) -> None:
         """Set a number on a seat's board."""
@@ -214,7 +219,8 @@ class State:
 
     def hand(self, seat: i64) -> i64:
         """2.1, 1.2.1: how many cards a seat holds, which everybody may know."""
-        return self.sizes[self.setup.hand_zone(seat)]
+        zone = self.setup.hand_zone(seat)
+        return self.sizes[zone]
 
 
 SUBJECTS: Final = 4096
@@ -232,12 +238,16 @@ def prefix(refusal: i64) -> i64:
 
     Whoever explains can then look at the completion that was meant, for a reason that fits it.
     """
-    return refusal | PREFIX if refusal != 0 else 0
+    if refusal == 0:
+        return 0
+    return refusal | PREFIX
 
 
 def nowhere(refusal: i64) -> i64:
     """The refusal of a choice that no clearing or card completes: it is about none of them."""
-    return refused_by(refusal) * SUBJECTS + NO_SUBJECT | PREFIX if refusal != 0 else 0
+    if refusal == 0:
+        return 0
+    return refused_by(refusal) * SUBJECTS + NO_SUBJECT | PREFIX
 
 
 def is_prefix(refusal: i64) -> bool:

@@ -17,6 +17,7 @@ from woodlaw.factions.vagabond.relationships import (
 from woodlaw.game import Game
 from woodlaw.panels.parts import Gauge, Gauges, Listing, Panel, plural
 from woodlaw.panels.ruins import seen_under_ruins
+from woodlaw.woodland.places import load_places
 
 COLOUR = "#c6c6c6"
 TRACKS = {TEA: "tea", COIN: "coins", BAG: "bags"}
@@ -42,7 +43,8 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     character, forest = int(s.board(seat, board.CHARACTER)), int(s.board(seat, board.FOREST))
     facts = [manifest()[CHARACTER + character].word if character else "no character yet"]
     if forest:
-        facts.append(f"in the forest {manifest()[FOREST + forest - 1].word}")
+        word = manifest()[FOREST + forest - 1].word
+        facts.append(f"in the forest {load_places(s.setup.map.name).labels()[word]} ({word})")
     elif board.pawn_clearing(s, seat):
         facts.append(f"in clearing {int(board.pawn_clearing(s, seat))}")
     if s.board(seat, board.SCORCHED):

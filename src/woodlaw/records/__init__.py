@@ -1,7 +1,8 @@
 """Records of games: a text file, one JSON line a step; ``docs/records.md`` has the format."""
 
-from woodlaw.records.lines import Answer, End, Header, Line, Outcome, Shown
+from woodlaw.records.lines import Answer, End, Header, Line, Outcome, Shown, Standing
 from woodlaw.records.reader import (
+    BusyError,
     Record,
     RecordError,
     ReplayError,
@@ -14,6 +15,7 @@ from woodlaw.records.recorder import Recorder
 
 __all__ = [
     "Answer",
+    "BusyError",
     "End",
     "Header",
     "Line",
@@ -23,6 +25,7 @@ __all__ = [
     "Recorder",
     "ReplayError",
     "Shown",
+    "Standing",
     "fingerprint",
     "read_record",
     "replay",

@@ -98,6 +98,15 @@ def lock(file: io.FileIO) -> bool:
     return True
 
 
+def is_open_elsewhere(path: Path) -> bool:
+    """Whether another process plays on in a file."""
+    try:
+        with open(path, "r+b", buffering=0) as file:
+            return not lock(file)
+    except OSError:  # it cannot be played on in, but by nobody else either
+        return False
+
+
 def write_on(file: io.FileIO, text: str) -> None:
     """Write all of a text at the end of an unbuffered file."""
     left = memoryview(text.encode())

@@ -46,13 +46,30 @@ class Shown(NamedTuple):
     """A card was shown that was assumed to lie elsewhere: it is exchanged for another.
 
     ``place`` and ``source`` are hidden zones: ``deck``, a player's hand by the player's word, or
-    ``player.zone``.
+    ``player.zone``. For an item under a ruin they are ``ruin-CLEARING`` or, for all ruins that
+    nobody has looked at, ``ruins``.
     """
 
     card: str
     place: str
     given: str
     source: str
+
+
+class Stand(NamedTuple):
+    """A standing answer: what a seat wants answered to a question, for how long, told when."""
+
+    seat: str
+    question: str
+    answers: list[str]
+    scope: str
+    when: list[int]
+
+
+class Standing(NamedTuple):
+    """All standing answers from here on: no step of the game, but what a resumed one keeps."""
+
+    told: list[Stand]
 
 
 class End(NamedTuple):
@@ -64,7 +81,7 @@ class End(NamedTuple):
 
 
 Step = Answer | Outcome | Shown
-Line = Header | Step | End
+Line = Header | Step | Standing | End
 
 
 class LineError(ValueError):
@@ -86,6 +103,8 @@ def _fields(line: Line) -> dict[str, Any]:
         return {"chance": line.chance, "is": line.outcome}
     if isinstance(line, Shown):
         return dict(zip(SHOWN_FIELDS, line, strict=True))
+    if isinstance(line, Standing):
+        return {"standing": [stand._asdict() for stand in line.told]}
     if isinstance(line, End):
         return {"end": line._asdict()}
     fields = {"woodlaw-record": FORMAT, **line._asdict()}
@@ -126,7 +145,7 @@ def read_header(text: bytes) -> Header:
     )
 
 
-def read_line(text: bytes) -> Step | End:
+def read_line(text: bytes) -> Step | Standing | End:
     """Any line behind the first; LineError says what is wrong with it."""
     words = _read_object(text)
     if "seat" in words:
@@ -137,10 +156,18 @@ def read_line(text: bytes) -> Step | End:
     if "shown" in words:
         fields = _checked(words, **dict.fromkeys(SHOWN_FIELDS, _is_text))
         return Shown(*(fields[name] for name in SHOWN_FIELDS))
+    if "standing" in words:
+        told = _checked(words, standing=_is_objects)["standing"]
+        return Standing([_read_stand(stand) for stand in told])
     if "end" in words:
         end = _checked(words, end=_is_object)["end"]
         return End(**_checked(end, scores=_is_scores, winners=_is_texts, fingerprint=_is_text))
-    raise LineError("is no step: it has none of the fields seat, chance, shown, end")
+    raise LineError("is no step: it has none of the fields seat, chance, shown, standing, end")
+
+
+def _read_stand(words: dict[str, Any]) -> Stand:
+    checks = {"seat": _is_text, "question": _is_text, "answers": _is_texts, "scope": _is_text}
+    return Stand(**_checked(words, **checks, when=_is_numbers))
 
 
 def is_whole(text: bytes) -> bool:
@@ -191,6 +218,14 @@ def _is_text(value: Any) -> bool:
 
 def _is_texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(word, str) for word in value)
+
+
+def _is_objects(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(words, dict) for words in value)
+
+
+def _is_numbers(value: Any) -> bool:
+    return isinstance(value, list) and all(type(number) is int for number in value)
 
 
 def _is_object(value: Any) -> bool:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from woodlaw.codec.manifest import manifest_hash
+from woodlaw.codec.words import seat_words
 from woodlaw.engine import chance
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.setup import Setup
@@ -17,6 +18,7 @@ from woodlaw.explain import IllegalAction
 from woodlaw.game import Game, setup_from_words, start
 from woodlaw.records.exchange import exchange
 from woodlaw.records.lines import (
+    PERSON,
     Answer,
     End,
     Header,
@@ -24,12 +26,14 @@ from woodlaw.records.lines import (
     LineError,
     Outcome,
     Shown,
+    Standing,
     Step,
     is_whole,
     read_header,
     read_line,
     short,
 )
+from woodlaw.records.standing import check_standing
 
 
 class RecordError(ValueError):
@@ -40,6 +44,10 @@ class RecordError(ValueError):
         self.path = path
         self.line = line
         self.reason = reason
+
+
+class BusyError(RecordError):
+    """A record that another process plays on in."""
 
 
 class ReplayError(RecordError):
@@ -55,7 +63,7 @@ class Record(NamedTuple):
     path: Path
     header: Header
     setup: Setup
-    lines: list[Step | End]
+    lines: list[Step | Standing | End]
     size: int
     cut: bool
 
@@ -65,6 +73,16 @@ class Record(NamedTuple):
         return bool(self.lines) and isinstance(self.lines[-1], End)
 
     @property
+    def is_begun(self) -> bool:
+        """Whether a person has answered, or somebody where no person plays."""
+        players = dict(zip(seat_words(self.setup), self.header.players, strict=True))
+        only_bots = PERSON not in players.values()
+        return any(
+            isinstance(line, Answer) and (only_bots or players.get(line.seat) == PERSON)
+            for line in self.lines
+        )
+
+    @property
     def tells_all(self) -> bool:
         """Whether hidden cards may be shown: those of a finished game, if they are not assumed."""
         return self.finished and not self.header.table
@@ -72,7 +90,7 @@ class Record(NamedTuple):
     @property
     def steps(self) -> int:
         """How many answers, outcomes and exchanges there are."""
-        return len(self.lines) - self.finished
+        return sum(isinstance(line, Step) for line in self.lines)
 
     @property
     def note(self) -> str:
@@ -134,7 +152,7 @@ def read_record(path: Path, strict: bool = False) -> Record:
         setup = _checked_setup(header)
     except LineError as error:
         raise RecordError(path, 1, str(error)) from None
-    lines: list[Step | End] = []
+    lines: list[Step | Standing | End] = []
     for number, text in enumerate(texts[1:], 2):
         if lines and isinstance(lines[-1], End):
             raise RecordError(path, number, "stands behind the end of the game")
@@ -142,6 +160,8 @@ def read_record(path: Path, strict: bool = False) -> Record:
             line = read_line(text)
             if isinstance(line, Shown) and not header.table:
                 raise LineError("exchanges cards, but the hands of this game are not assumed")
+            if isinstance(line, Standing):
+                check_standing(line, seat_words(setup))
             lines.append(line)
         except LineError as error:
             raise RecordError(path, number, str(error)) from None

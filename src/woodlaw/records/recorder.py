@@ -15,8 +15,9 @@ from woodlaw.engine.state import EXPLICIT, SAMPLED
 from woodlaw.game import Game
 from woodlaw.records import files
 from woodlaw.records.exchange import exchange
-from woodlaw.records.lines import PERSON, Answer, Header, Line, Outcome, Shown, line_text
+from woodlaw.records.lines import PERSON, Answer, Header, Line, Outcome, Shown, Standing, line_text
 from woodlaw.records.reader import (
+    BusyError,
     RecordError,
     end_of,
     read_record,
@@ -116,7 +117,8 @@ class Recorder:
             if watched and done == 0:
                 game.watch()
             # The generator is at its place again if it makes each outcome that it made.
-            if seed is not None and game.seat_to_act == CHANCE and done < len(record.lines):
+            is_next = done < len(record.lines) and isinstance(record.lines[done], Outcome)
+            if seed is not None and game.seat_to_act == CHANCE and is_next:
                 sample(game)
         if seed is None:
             chance.seed(game.state, secrets.randbits(96))
@@ -157,6 +159,11 @@ class Recorder:
         """Write down and make an exchange of assumed cards, trusting that it can be made."""
         self._write(shown)
         exchange(self.game.state, shown)
+
+    def stand(self, told: Standing) -> None:
+        """Write down all standing answers that there are from here on."""
+        self._write(told)
+        self._sync()
 
     def _step(self, action: int) -> None:
         game = self.game
@@ -251,7 +258,7 @@ def _open(path: Path) -> io.FileIO:
     file = open(path, "r+b", buffering=0)  # noqa: SIM115, the recorder closes it
     if not files.lock(file):
         file.close()
-        raise RecordError(path, 0, "is being played by another process")
+        raise BusyError(path, 0, "is being played by another process")
     file.seek(0, os.SEEK_END)
     return file
 

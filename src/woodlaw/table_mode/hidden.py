@@ -1,14 +1,12 @@
 """What a whole table knows of hidden cards, and deals that agree with it.
 
 Each card that lies hidden, in the deck, a hand or a stack, has a mask: a bit for each design that
-it may be as far as everybody has seen. Masks tell the truth, though not always all of it: where a
-card leaves a place and nobody sees which, those that it may have been share their masks.
+it may be as far as everybody has seen.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from woodlaw.engine import flow
@@ -18,6 +16,8 @@ from woodlaw.engine.procedure import CARD_DRAWN
 from woodlaw.engine.setup import OPEN, Setup
 from woodlaw.engine.state import EXPLICIT, State
 from woodlaw.table_mode.deals import Dealing
+from woodlaw.table_mode.masks import Masks, mask_of
+from woodlaw.table_mode.under import UNLOOKED, Under
 
 
 class Uncovered(NamedTuple):
@@ -177,11 +177,12 @@ def _is_uncovered(s: State, action: int, place: int, card: int, named: int) -> b
 # ---------------------------------------------------------------- what has been seen
 
 
-class Hidden:
-    """A mask for each card of each hidden place."""
+class Hidden(Masks):
+    """A mask for each card of each hidden place; ``under`` is what is known of ruins."""
 
-    def __init__(self, masks: dict[int, list[int]]) -> None:
-        self.masks = masks
+    def __init__(self, masks: dict[int, list[int]], under: Under | None = None) -> None:
+        super().__init__(masks)
+        self.under = under or Under({UNLOOKED: []})
 
     @classmethod
     def of(cls, s: State) -> Hidden:
@@ -190,55 +191,16 @@ class Hidden:
         for place in places(s.setup):
             for card in cards_at(s, place):
                 every |= 1 << card
-        return cls({p: [every] * cards_at(s, p).total() for p in places(s.setup)})
+        masks = {place: [every] * cards_at(s, place).total() for place in places(s.setup)}
+        return cls(masks, Under.of(s))
 
     def copy(self) -> Hidden:
         """A knowledge of its own."""
-        return Hidden({place: masks[:] for place, masks in self.masks.items()})
-
-    def may_hold(self, place: int) -> int:
-        """A bit for each card that a place may hold."""
-        union = 0
-        for mask in self.masks[place]:
-            union |= mask
-        return union
+        return Hidden(self.copied(), self.under.copy())
 
     def dealing(self, s: State) -> Dealing:
         """The assumed deal of a state, to be changed within what is known."""
         return Dealing(self.masks, {place: cards_at(s, place) for place in self.masks})
-
-    # ------------------------------------------------------------ single cards
-    def leave_seen(self, place: int, card: int) -> None:
-        """A card leaves a place in sight of all.
-
-        Of two masks that have it, one within the other, it is as well the narrower one's. Masks
-        that are neither share what they say.
-        """
-        masks = self.masks[place]
-        having = [i for i, mask in enumerate(masks) if mask >> card & 1]
-        wider = {i for i in having for j in having if masks[j] != masks[i] == masks[i] | masks[j]}
-        self._take(place, [i for i in having if i not in wider])
-
-    def leave_unseen(self, place: int, among: int) -> int:
-        """One of these cards leaves a place and nobody sees which; the mask that it takes along."""
-        masks = self.masks[place]
-        maybe = [i for i, mask in enumerate(masks) if mask & among]
-        return self._take(place, maybe) & among
-
-    def _take(self, place: int, maybe: list[int]) -> int:
-        """Take out one of some masks, which share theirs; what they share."""
-        masks = self.masks[place]
-        shared = 0
-        for i in maybe:
-            shared |= masks[i]
-        for i in maybe:
-            masks[i] = shared
-        del masks[maybe[0]]
-        return shared
-
-    def limit(self, place: int, mask: int) -> None:
-        """No card of a place is any but these."""
-        self.masks[place] = [own & mask for own in self.masks[place]]
 
     # ------------------------------------------------------------ whole answers
     def follow(self, before: State, action: int, s: State, laid: Uncovered | None) -> None:
@@ -246,6 +208,7 @@ class Hidden:
 
         ``laid`` is what it uncovered (see ``uncovered``).
         """
+        self.under.follow(before, action, s)
         way = route(before, laid)
         if before.asking != CHANCE:
             self._answered(before, action, s)
@@ -303,16 +266,3 @@ def changed(before: State, s: State, place: int) -> Counter[int]:
     found = cards_at(s, place)
     found.subtract(cards_at(before, place))
     return found
-
-
-def bits(mask: int, designs: int) -> Iterator[int]:
-    """The cards of a mask."""
-    return (card for card in range(designs) if mask >> card & 1)
-
-
-def mask_of(cards: Iterable[int]) -> int:
-    """A bit for each card."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask

@@ -6,45 +6,51 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from woodlaw import explain
+from woodlaw import explain, terms
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import action_word, card_word, seat_words
-from woodlaw.engine import flow, knowledge
+from woodlaw.engine import flow, knowledge, ruins
 from woodlaw.engine.cards import count
-from woodlaw.engine.ids import BIRD, CARD, CHANCE, DECK, NOBODY, SUITS
+from woodlaw.engine.ids import BIRD, CARD, CHANCE, DECK, ITEM, ITEMS, NOBODY, SUITS
 from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import State
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import shown as quoted
+from woodlaw.table_mode import under
 from woodlaw.table_mode.deals import Dealing, Exchange
 from woodlaw.table_mode.hidden import (
     Hidden,
     Uncovered,
     accepted,
     after,
-    bits,
     card_of,
     cards_at,
     changed,
     full_of,
     is_legal,
-    mask_of,
     places,
     places_of,
     route,
     uncovered,
 )
+from woodlaw.table_mode.masks import bits, mask_of
 
 UNSEEN = "unseen"  # a card that goes from hidden place to hidden place, which nobody names
-NOT_ASKED = "does not answer what is asked here"
+NOT_ASKED = "does not answer what is asked"
+
+
+class ItemExchange(NamedTuple):
+    """An exchange of items under ruins."""
+
+    exchange: Exchange
 
 
 class Way(NamedTuple):
     """Exchanges, and the position that they make."""
 
-    exchanges: list[Exchange]
+    exchanges: Sequence[Exchange | ItemExchange]
     state: State
 
 
@@ -55,6 +61,15 @@ def dealt(s: State, dealing: Dealing) -> Way:
     for place, card, given, source in exchanges:
         knowledge.exchange(t, place, given, source, card)
     return Way(exchanges, t)
+
+
+def laid_under(s: State, dealing: Dealing) -> Way:
+    """A position with other items under ruins."""
+    t = s.copy()
+    exchanges = dealing.exchanges()
+    for place, item, given, source in exchanges:
+        ruins.exchange(t, place, given, source, item)
+    return Way([ItemExchange(exchange) for exchange in exchanges], t)
 
 
 def _goes_unseen(s: State, action: int) -> bool:
@@ -84,7 +99,7 @@ class Plan:
     def __init__(self, s: State, hidden: Hidden) -> None:
         self.state = s.copy()
         self.hidden = hidden.copy()
-        self.steps: list[Exchange | int] = []
+        self.steps: list[Exchange | ItemExchange | int] = []
         # What waits for somebody to say which cards it lays open; -1 is a draw that nobody sees.
         self.action = -1
         self.laid: Uncovered | None = None
@@ -99,6 +114,9 @@ class Plan:
     def actions(self) -> list[int]:
         """The actions that are legal in some deal that agrees with what has been seen."""
         found = set(flow.options(self.state))
+        if under.is_chosen(self.state):
+            kinds = bits(self.hidden.under.may_hold(under.place_of(self.state)), ITEMS)
+            found.update(ITEM + kind for kind in kinds)
         for place in places_of(self.state, int(self.state.asking)):
             for card in bits(self.hidden.may_hold(place), int(self.state.setup.designs)):
                 found.update(flow.options(full_of(self.state, place, card)))
@@ -106,6 +124,10 @@ class Plan:
 
     def outcomes(self) -> list[int]:
         """The outcomes that a chance event may have, of a draw the cards that may be there."""
+        if under.is_drawn(self.state):
+            place, no = under.place_of(self.state), under.barred(self.state)
+            kinds = bits(self.hidden.under.may_hold(place) & ~no, ITEMS)
+            return [kind for kind in kinds if self._with_item(place, [kind]) is not None]
         if route(self.state, None) is None:
             return flow.options(self.state)
         numbers = self.state.setup.card_number
@@ -123,6 +145,11 @@ class Plan:
         dealing = self.hidden.dealing(self.state)
         return dealing if dealing.demand(place, cards, rest) else None
 
+    def _with_item(self, place: int, items: Sequence[int], rest: int = -1) -> Dealing | None:
+        """The same for items under ruins."""
+        dealing = self.hidden.under.dealing(self.state)
+        return dealing if dealing.demand(place, items, rest) else None
+
     def way(self, action: int) -> Way | None:
         """How an action becomes legal, if some deal allows it."""
         for way in self._ways(action):
@@ -133,6 +160,10 @@ class Plan:
     def _ways(self, action: int) -> Iterator[Way]:
         """Deals in which an action may be legal, the nearest first."""
         yield Way([], self.state)
+        if under.is_chosen(self.state) and ITEM <= action < ITEM + ITEMS:
+            dealing = self._with_item(under.place_of(self.state), [action - ITEM])
+            if dealing is not None:
+                yield laid_under(self.state, dealing)
         named = card_of(self.state.setup, action)
         for place in places_of(self.state, int(self.state.asking)):
             if named >= 0:
@@ -233,7 +264,7 @@ class Plan:
     def _likeliest(self, tokens: list[str], refused: list[IllegalAction]) -> IllegalAction:
         """Of many refusals the one to tell: of a guard, in the deal that came closest."""
         own = places_of(self.state, int(self.state.asking))
-        for card in self._cards_in(tokens):
+        for card in [] if under.is_chosen(self.state) else self._cards_in(tokens):
             if not self._is_meant_in_sight(card, tokens) and not any(
                 self._with(place, [card]) for place in own
             ):
@@ -241,6 +272,8 @@ class Plan:
         told = [error for error in refused if NOT_ASKED not in error.reason]
         if told:
             return told[-1]
+        if under.is_chosen(self.state) and tokens[0] in terms.ITEMS:
+            return self._refused(f"{tokens[0]} cannot lie there, after what everybody has seen")
         # What could be answered in an assumed deal is nothing to tell.
         error = refused[0]
         return IllegalAction(error.clause, error.reason.partition("; one of: ")[0])
@@ -315,10 +348,13 @@ class Plan:
         return -1, None
 
     def draw(self) -> bool:
-        """Draw the card that nobody sees; False if none is to be drawn.
+        """Draw the card, or the item under a ruin, that not everybody sees; False if none is to
+        be drawn.
 
         Where cards are laid open right after, the plan waits for them.
         """
+        if under.is_drawn(self.state):
+            return not under.is_alone(self.state)
         if route(self.state, None) is None:
             return False
         laid = uncovered(self.state, flow.options(self.state)[0])
@@ -330,11 +366,30 @@ class Plan:
 
     def happen(self, outcome: int) -> None:
         """Take an outcome that everybody sees; a drawn card comes off the deck."""
-        if route(self.state, None) is not None:
+        if under.is_drawn(self.state):
+            dealing = self._with_item(under.place_of(self.state), [outcome])
+            assert dealing is not None
+            self._exchange(laid_under(self.state, dealing))
+        elif route(self.state, None) is not None:
             dealing = self._with(DECK, [int(self.state.setup.card_index[outcome])])
             assert dealing is not None
             self._exchange(dealt(self.state, dealing))
         self._try(outcome)
+
+    @property
+    def may_stay(self) -> bool:
+        """Whether the only item of a ruin may be of a kind that cannot be taken (9.7.3)."""
+        return under.is_drawn(self.state) and self._staying() is not None
+
+    def _staying(self) -> Dealing | None:
+        return self._with_item(under.place_of(self.state), [], under.barred(self.state))
+
+    def stay(self) -> None:
+        """The only item of a ruin is not taken, since who looks has its like."""
+        dealing = self._staying()
+        assert dealing is not None
+        self._exchange(laid_under(self.state, dealing))
+        self._do(flow.options(self.state)[0], None)
 
     def _try(self, action: int) -> None:
         """Take an action or outcome, unless it has to wait for the cards that it lays open."""

@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
 from woodlaw.codec.words import card_word, find_card, outcome_word
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CHANCE
-from woodlaw.engine.procedure import ROLL
+from woodlaw.engine.procedure import CARD_DRAWN, ROLL
 from woodlaw.engine.state import EXPLICIT, State
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import shown as quoted
 from woodlaw.records import Answer, Outcome, Recorder, RecordError, read_record, replay_record
-from woodlaw.records.exchange import exchange, shown
+from woodlaw.records.exchange import exchange, shown, shown_item
 from woodlaw.records.recorder import sample
 from woodlaw.table_mode.deals import Exchange
-from woodlaw.table_mode.hidden import Hidden, bits, uncovered
-from woodlaw.table_mode.plan import UNSEEN, Plan
+from woodlaw.table_mode.hidden import Hidden, uncovered
+from woodlaw.table_mode.masks import bits
+from woodlaw.table_mode.plan import UNSEEN, ItemExchange, Plan
 
-NONE = "none"
+NONE = "none"  # no card is laid open, or no item taken from under a ruin
 
 
 class Kept(NamedTuple):
-    """What ``undo`` comes back to."""
+    """What ``undo`` comes back to; ``happened`` counts the events before, in a resumed game."""
 
     state: State
     hidden: Hidden
     mark: int
+    happened: int = 0
 
 
 class TableGame:
@@ -53,9 +56,11 @@ class TableGame:
     @classmethod
     def resume(cls, path: Path) -> TableGame:
         """Go on with a recorded table game; RecordError if it is none, or no good."""
-        hidden = followed(path)
+        history = History(path)
         recorder = Recorder.resume(path, sampled=False, watched=True)
-        return cls(recorder.game, recorder, hidden)
+        table = cls(recorder.game, recorder, history.hidden)
+        table.past = history.past
+        return table
 
     # ------------------------------------------------------------ what is asked
     @property
@@ -68,6 +73,13 @@ class TableGame:
         return [card_word(setup, card) for card in cards if setup.card_copies[card] > 0]
 
     @property
+    def names_cards(self) -> bool:
+        """Whether an event is pending whose outcomes are cards."""
+        step = flow.question(self.game.state)
+        is_card = step is not None and step.outcome_sort() == CARD_DRAWN
+        return bool(self.laid_open) or (self.game.seat_to_act == CHANCE and is_card)
+
+    @property
     def is_drawing(self) -> bool:
         """Whether a card that nobody saw has been drawn just before ``laid_open`` is asked, so
         that it may be among those."""
@@ -78,16 +90,26 @@ class TableGame:
 
         ``unseen`` stands for a card that goes where nobody else sees it.
         """
-        step, plan = flow.question(self.game.state), Plan(self.game.state, self.hidden)
+        step = flow.question(self.game.state)
         if step is None:
             return []
         if self.laid_open:
             return [NONE, *self.laid_open]
         if self.game.state.asking == CHANCE:
-            return [outcome_word(self.game.setup, step, outcome) for outcome in plan.outcomes()]
-        actions = plan.actions()
-        words = [UNSEEN if plan.is_unseen(action) else plan.word(action) for action in actions]
-        return list(dict.fromkeys(words))
+            plan = Plan(self.game.state, self.hidden)
+            words = [outcome_word(self.game.setup, step, outcome) for outcome in plan.outcomes()]
+            return [*words, NONE] if plan.may_stay else words
+        return list(self.actions())
+
+    def actions(self) -> dict[str, int]:
+        """The same of a question that is put to a player, each with its action."""
+        if self.laid_open or self.game.seat_to_act in (None, CHANCE):
+            return {}
+        plan = Plan(self.game.state, self.hidden)
+        return {
+            UNSEEN if plan.is_unseen(action) else plan.word(action): action
+            for action in plan.actions()
+        }
 
     def refusal(self, words: str) -> IllegalAction | None:
         """What forbids to answer words, or None if nothing does."""
@@ -113,6 +135,8 @@ class TableGame:
         plan = self._waiting.copy() if self._waiting else Plan(self.game.state, self.hidden)
         if plan.laid is not None:
             plan.lay_open(self._cards(tokens))
+        elif self.game.state.asking == CHANCE and tokens == [NONE] and plan.may_stay:
+            plan.stay()
         elif self.game.state.asking == CHANCE:
             plan.happen(self._outcome(plan, tokens))
         else:
@@ -146,15 +170,18 @@ class TableGame:
         mark = 0 if self.recorder is None else self.recorder.mark
         self.past.append(Kept(self.game.state.copy(), self.hidden, mark))
         for step in plan.steps:
-            if isinstance(step, Exchange):
-                self._exchange(step)
-            else:
+            if isinstance(step, int):
                 (self.recorder or self.game).apply(step)
+            else:
+                self._exchange(step)
         self.hidden = plan.hidden
         self._settle()
 
-    def _exchange(self, step: Exchange) -> None:
-        line = shown(self.game.setup, step.place, step.card, step.given, step.source)
+    def _exchange(self, step: Exchange | ItemExchange) -> None:
+        if isinstance(step, ItemExchange):
+            line = shown_item(*step.exchange)
+        else:
+            line = shown(self.game.setup, *step)
         if self.recorder is not None:
             self.recorder.exchange(line)
         else:
@@ -191,22 +218,31 @@ class TableGame:
         return True
 
 
-def followed(path: Path) -> Hidden:
-    """What everybody has seen in a recorded table game."""
-    record = read_record(path)
-    if not record.header.table:
-        raise RecordError(path, 1, "was not played with the real box")
-    hidden: Hidden | None = None
-    before: State | None = None
-    for line, game in replay_record(record):
-        if hidden is None or before is None:
-            hidden = Hidden.of(game.state)
-        elif isinstance(line, Answer | Outcome):
-            action = _action_of(before, line)
-            hidden.follow(before, action, game.state, uncovered(before, action))
-        before = game.state.copy()
-    assert hidden is not None
-    return hidden
+class History:
+    """What everybody has seen in a recorded table game, and what can be taken back of it."""
+
+    def __init__(self, path: Path) -> None:
+        record = read_record(path)
+        if not record.header.table:
+            raise RecordError(path, 1, "was not played with the real box")
+        replayed = replay_record(record)
+        _, game = next(replayed)
+        self.hidden = Hidden.of(game.state)
+        self.past: list[Kept] = []
+        events = game.watch()
+        starts = accumulate(len(text) for text in path.read_bytes().splitlines(keepends=True))
+        kept: Kept | None = None  # before the exchanges of an entry
+        for start, line in zip(starts, record.lines, strict=False):
+            before = game.state.copy()
+            kept = kept or Kept(before, self.hidden.copy(), start, len(events))
+            is_entered = not Plan(before, self.hidden).draw()
+            next(replayed)
+            if isinstance(line, Answer | Outcome):
+                action = _action_of(before, line)
+                self.hidden.follow(before, action, game.state, uncovered(before, action))
+                if is_entered:
+                    self.past.append(kept)
+                kept = None
 
 
 def _action_of(before: State, line: Answer | Outcome) -> int:

@@ -19,6 +19,10 @@ class Places:
         self.clearings = clearings
         self.forests = forests
 
+    def labels(self) -> dict[str, str]:
+        """A short name for each forest, that can stand on a drawing: ``f1``, ``f2`` and so on."""
+        return {forest: f"f{number}" for number, forest in enumerate(self.forests, 1)}
+
 
 @cache
 def load_places(name: str) -> Places:

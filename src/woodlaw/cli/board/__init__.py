@@ -32,7 +32,9 @@ from woodlaw.cli.board.screen import (
     show_boards,
     show_clearing,
     show_map,
+    show_one_board,
     show_table,
+    show_turn,
 )
 from woodlaw.panels.eyrie import COLUMNS
 
@@ -59,6 +61,8 @@ __all__ = [
     "show_grid",
     "show_hand",
     "show_map",
+    "show_one_board",
     "show_table",
+    "show_turn",
     "since_last_turn",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from math import ceil
 from operator import itemgetter
 
 from rich.text import Text
@@ -11,6 +12,8 @@ from rich.text import Text
 BRAILLE = 0x2800
 DOTS = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
 DOT_COLUMNS, DOT_ROWS = 2, 4
+# A line along the edge of dots stays on one side of it, whichever way its numbers are rounded.
+NUDGE = 1e-6
 
 
 class Canvas:
@@ -32,9 +35,10 @@ class Canvas:
     def line(self, a: tuple[float, float], b: tuple[float, float]) -> None:
         """A straight line of dots from the middle of a cell to that of another."""
         (ax, ay), (bx, by) = ((x * DOT_COLUMNS, y * DOT_ROWS) for x, y in (a, b))
-        steps = max(1, round(max(abs(bx - ax), abs(by - ay))))
+        steps = max(1, ceil(max(abs(bx - ax), abs(by - ay))))
         for step in range(steps + 1):
-            x, y = int(ax + (bx - ax) * step / steps), int(ay + (by - ay) * step / steps)
+            x = int(ax + (bx - ax) * step / steps + NUDGE)
+            y = int(ay + (by - ay) * step / steps + NUDGE)
             cell = (x // DOT_COLUMNS, y // DOT_ROWS)
             bit = DOTS[x % DOT_COLUMNS][y % DOT_ROWS]
             self.dots[cell] = self.dots.get(cell, 0) | bit

@@ -11,9 +11,9 @@ from woodlaw.cli.board.console import (
     aligned,
     header_and_rows,
     paint,
-    say,
     show_lines,
     text_width,
+    wrapped,
 )
 from woodlaw.codec.words import card_word
 from woodlaw.engine.cards import LACKS, MATCHES, count, mark_viewer, mark_what, mark_zone
@@ -85,14 +85,27 @@ def listed(game: Game, zone: int, width: int) -> list[Text]:
 
 def show_hand(console: Console, game: Game, seat: int) -> None:
     """A seat's own hand with suits and costs, and what it knows of hidden cards of others."""
+    show_lines(console, hand_lines(game, seat, text_width(console)))
+
+
+def hand_lines(game: Game, seat: int, width: int) -> list[Text]:
+    """The same in lines of so many columns."""
     size = int(game.state.hand(seat))
-    console.print(paint(f"Your hand: {plural(size, 'card')}", style="bold"))
-    show_lines(console, listed(game, int(game.setup.hand_zone(seat)), text_width(console)))
+    lines = [paint(f"Your hand: {plural(size, 'card')}", style="bold")]
+    lines.extend(listed(game, int(game.setup.hand_zone(seat)), width))
+    told = known_lines(game, seat)
     held_out = zone_words(game.state, int(game.setup.held_zone(seat)))
     if held_out:
-        say(console, f"Picked from it: {', '.join(counted(held_out))}")
-    for line in known_lines(game, seat):
-        say(console, line)
+        told.insert(0, f"Picked from it: {', '.join(counted(held_out))}")
+    for sentence in told:
+        lines.extend(paint(line) for line in wrapped(sentence, width))
+    return lines
+
+
+def short_hand(game: Game, seat: int, width: int) -> list[Text]:
+    """A seat's own hand by its names alone."""
+    cards = ", ".join(counted(zone_words(game.state, int(game.setup.hand_zone(seat))))) or "none"
+    return [paint(line) for line in wrapped(f"Your hand: {cards}", width, "", "  ")]
 
 
 def show_discard(console: Console, game: Game) -> None:

@@ -10,6 +10,7 @@ from woodlaw.engine.rule import ruling
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.panels.parts import plural
+from woodlaw.woodland.places import load_places
 
 
 def clearings_table(game: Game, width: int, viewer: int | None = None) -> list[str]:
@@ -63,8 +64,9 @@ def clearing_sentences(game: Game, clearing: int, viewer: int | None = None) -> 
     suit = SUIT_WORDS[int(s.suits[clearing])]
     ruin = ", and a ruin" if s.ruins[clearing] else ""
     paths = ", ".join(str(there) for there in beside(game, clearing))
+    labels = load_places(woodland.name).labels()
     forests = [
-        forest
+        f"{labels[forest]} ({forest})"
         for forest, bits in zip(woodland.forests, woodland.forest_clearings, strict=True)
         if bits >> clearing & 1
     ]

@@ -103,15 +103,21 @@ def show_lines(console: Console, lines: Iterable[Text]) -> None:
 
 def show_grid(console: Console, cells: list[str]) -> None:
     """Print cells in as many columns as fit, read row by row; a long one wraps."""
-    width = text_width(console)
+    show_lines(console, grid_lines(cells, text_width(console)))
+
+
+def grid_lines(cells: list[str], width: int) -> list[Text]:
+    """The same as lines."""
     widest = max((len(cell) for cell in cells), default=0) + 3
     columns = max(1, (width + 1) // widest)
+    lines: list[str] = []
     for i in range(0, len(cells), columns):
         row = "".join(cell.ljust(widest) for cell in cells[i : i + columns]).rstrip()
         if len(row) + 2 <= width:
-            console.print(paint(f"  {row}"))
+            lines.append(f"  {row}")
         else:
-            say(console, row, "  ", " " * 6)
+            lines.extend(wrapped(row, width, "  ", " " * 6))
+    return [paint(line) for line in lines]
 
 
 def aligned(rows: list[list[str]], width: int) -> list[str]:

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
+from woodlaw.cli.board.cards import hand_lines, short_hand
 from woodlaw.cli.board.clearings import clearing_sentences, clearings_table
 from woodlaw.cli.board.console import (
     glyphs,
@@ -44,18 +45,56 @@ def show_board(console: Console, game: Game, seat: int | None = None) -> None:
         show_map(console, game, seat)
 
 
-def show_map(console: Console, game: Game, seat: int | None = None) -> None:
-    """The heading, and the map as a drawing; as a table where there is no room for one."""
+def show_turn(console: Console, game: Game, seat: int) -> bool:
+    """The seat's hand and the whole table above its question, as far as the screen has room.
+
+    Where the boards would push the map off it, they are left out, and the hand, in short, comes
+    last. Whether a question of two rows is all that there is room for.
+    """
+    width = text_width(console)
+    if not is_drawn_on(console) or console.width < NARROWEST_MAP:
+        show_lines(console, hand_lines(game, seat, width))
+        show_table(console, game, seat)
+        return False
+    hand = hand_lines(game, seat, width)
+    is_beside = console.width >= BOARDS_BESIDE
+    boards = all_boards(console, game, seat, beside_width(console) if is_beside else width)
+    if is_beside and len(hand) + len(boards) + ROWS_FOR_QUESTION < console.height:
+        show_lines(console, hand)
+        show_beside(console, game, seat, len(hand))
+        return False
+    above = len(hand) + len(boards)
+    if not is_beside and fits(console, above):
+        show_lines(console, [*hand, *boards])
+        show_map(console, game, seat, above)
+        return False
+    short = short_hand(game, seat, width)
+    show_map(console, game, seat, len(short))
+    show_lines(console, short)
+    return not fits(console, len(short))
+
+
+def fits(console: Console, above: int) -> bool:
+    """Whether a map fits on the screen with so many rows beside it and a question below."""
+    return console.height - ROWS_FOR_QUESTION - above >= FEWEST_ROWS
+
+
+def show_map(console: Console, game: Game, seat: int | None = None, beside: int = 0) -> None:
+    """The heading, and the map as a drawing, so many rows being needed beside it; as a table where
+    there is no room for one."""
     if console.width < NARROWEST_MAP:
         show_clearings(console, game, seat)
         return
     show_lines(console, heading(game, console.width - 1))
-    show_lines(console, drawn_map(console, game, min(console.width, WIDEST_MAP), seat))
+    show_lines(console, drawn_map(console, game, min(console.width, WIDEST_MAP), seat, beside))
 
 
-def drawn_map(console: Console, game: Game, width: int, seat: int | None) -> list[Text]:
-    """The map in so many columns, and as many rows as leave room for a question."""
-    rows = max(FEWEST_ROWS, min(console.height - ROWS_FOR_QUESTION, width // 2))
+def drawn_map(
+    console: Console, game: Game, width: int, seat: int | None, beside: int = 0
+) -> list[Text]:
+    """The map in so many columns, and as many rows as leave room for a question and more."""
+    room = console.height - ROWS_FOR_QUESTION - beside
+    rows = max(FEWEST_ROWS, min(room, width // 2))
     coloured = console.color_system is not None and not console.no_color
     return map_lines(game, width - 1, rows, glyphs(console), coloured, seat)
 
@@ -63,6 +102,11 @@ def drawn_map(console: Console, game: Game, width: int, seat: int | None) -> lis
 def show_boards(console: Console, game: Game, seat: int | None = None) -> None:
     """What lies before each player, and the item supply."""
     show_lines(console, all_boards(console, game, seat, text_width(console)))
+
+
+def show_one_board(console: Console, game: Game, owner: int, seat: int | None) -> None:
+    """What lies before one player, as a seat or a spectator may see it."""
+    show_lines(console, board_lines(game, owner, seat, text_width(console), glyphs(console)))
 
 
 def all_boards(console: Console, game: Game, seat: int | None, width: int) -> list[Text]:
@@ -77,17 +121,22 @@ def all_boards(console: Console, game: Game, seat: int | None, width: int) -> li
     return [*lines, *(paint(line) for line in wrapped(last, width))]
 
 
-def show_beside(console: Console, game: Game, seat: int | None) -> None:
-    """The map with the boards to its right."""
+def show_beside(console: Console, game: Game, seat: int | None, above: int = 0) -> None:
+    """The map with the boards to its right, so many rows standing above them."""
     width = min(console.width - BOARDS, WIDEST_MAP)
-    left = drawn_map(console, game, width, seat)
-    right = all_boards(console, game, seat, console.width - width - 1)
+    left = drawn_map(console, game, width, seat, above)
+    right = all_boards(console, game, seat, beside_width(console))
     lines = heading(game, console.width - 1)
     for one, other in zip_longest(left, right, fillvalue=Text()):
         row = Text().append_text(one)
         row.pad_right(width - one.cell_len)
         lines.append(row.append_text(other) if other else one)
     show_lines(console, lines)
+
+
+def beside_width(console: Console) -> int:
+    """The columns of the boards where they stand beside the map."""
+    return console.width - min(console.width - BOARDS, WIDEST_MAP) - 1
 
 
 def show_table(console: Console, game: Game, seat: int | None = None) -> None:

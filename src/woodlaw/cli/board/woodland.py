@@ -240,14 +240,15 @@ def paths(game: Game) -> Iterator[tuple[int, int]]:
 
 
 def draw_forests(game: Game, canvas: Canvas, boxes: dict[int, Box], signs: Glyphs) -> None:
-    """A sign in each forest, with the letter of whoever is in it, in a free place near it (2.4)."""
+    """Each forest's label, with the letter of whoever is in it, in a free place near it (2.4)."""
     places = load_places(game.setup.map.name)
     inside = {forest: seat for seat, forest in pawns_in_forests(game)}
-    for forest, (x, y) in places.forests.items():
+    for forest, label in places.labels().items():
         seat = inside.get(forest)
-        text = signs.forest if seat is None else f"{signs.forest} {seat_letter(game, seat)} pawn"
+        pawn = "" if seat is None else f" {seat_letter(game, seat)} pawn"
+        text = f"{signs.forest}{label}{pawn}"
         style = FOREST_STYLE if seat is None else f"bold {drawn(game, seat).colour}"
-        column, row = between(x, y, places.clearings, boxes)
+        column, row = between(*places.forests[forest], places.clearings, boxes)
         for near in nearby(column - len(text) // 2, row):
             if canvas.is_free(*near, len(text)):
                 canvas.write(*near, text, style)

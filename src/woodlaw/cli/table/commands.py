@@ -5,23 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from rich.console import Console
+
 from woodlaw import i18n
 from woodlaw.cli import board
-from woodlaw.cli.table.questions import cited, clause_of, in_general, options_of
-from woodlaw.cli.table.scenario import file_of, scenario_text, write_new
-from woodlaw.cli.table.table import Table
+from woodlaw.cli.table import keeping, lawbook
+from woodlaw.cli.table.questions import (
+    cited,
+    clause_of,
+    in_general,
+    misused_key,
+    options_of,
+    with_forests,
+)
+from woodlaw.cli.table.scenario import scenario_text
+from woodlaw.cli.table.table import Table, listed
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.state import EXPLICIT
 from woodlaw.game import Game
-from woodlaw.law import registry
 from woodlaw.standing import answer_text
 
 if TYPE_CHECKING:
     from woodlaw.cli.table.person import Person
 
 QUIT = "quit"
+MINE = "mine"
 LOG_LINES = 20
-MOST_CLAUSES = 15
 
 
 class Command(NamedTuple):
@@ -46,12 +55,17 @@ def run(table: Table, person: Person, words: list[str], typed: list[str]) -> Non
 def why(table: Table, person: Person, typed: list[str]) -> None:
     """Why words may not be answered, or what they would do; or what the question is about."""
     if not typed:
-        show_clause(table, clause_of(table.game))
+        lawbook.show_clause(table.console, clause_of(table.game))
         return
-    meant = {option.key: option.word for option in options_of(table.game)}
-    words = [word.lower() for word in typed]
+    options = options_of(table.game)
+    meant = {option.key: option.word for option in options}
+    words = with_forests(table.game, [word.lower() for word in typed])
     if len(words) == 1:
         words = [meant.get(words[0], words[0])]
+    misused = misused_key(words, options)
+    if misused:
+        table.screen.tell("you-may-not-plainly", reason=misused)
+        return
     found = table.game.explain(" ".join(words))
     if not found.legal:
         reason = f"{found.reason[:1].upper()}{found.reason[1:]}"
@@ -84,26 +98,7 @@ def what_follows(game: Game, words: list[str]) -> str:
 
 def show_law(table: Table, person: Person, typed: list[str]) -> None:
     """A clause by its number, or the clauses that fit words."""
-    asked = " ".join(typed).rstrip(".") or clause_of(table.game)
-    if asked in registry.clauses():
-        show_clause(table, asked)
-        for part in registry.children(asked):
-            board.say(table.console, f"{part.number} {part.title}", "  ", "    ")
-        return
-    found = registry.search(asked)
-    if not found:
-        table.screen.tell("no-clause", words=asked)
-    for clause in found[:MOST_CLAUSES]:
-        board.say(table.console, f"{clause.number} {clause.title}", "  ", "    ")
-    if len(found) > MOST_CLAUSES:
-        table.screen.tell("more-clauses", number=len(found) - MOST_CLAUSES)
-
-
-def show_clause(table: Table, number: str) -> None:
-    """A clause in our words."""
-    clause = registry.clause(number)
-    text = clause.text or i18n.text("not-paraphrased")
-    table.screen.say(f"{clause.number} {clause.title}: {text}")
+    lawbook.show(table.console, " ".join(typed) or clause_of(table.game))
 
 
 def show_help(table: Table, person: Person, typed: list[str]) -> None:
@@ -117,13 +112,24 @@ def show_help(table: Table, person: Person, typed: list[str]) -> None:
 
 def show_board(table: Table, person: Person, typed: list[str]) -> None:
     """The map and what lies before the players, or all about one clearing."""
-    clearings = [str(c) for c in range(1, int(table.game.setup.map.clearings) + 1)]
-    if not typed:
-        board.show_board(table.console, table.game, person.seat)
-    elif len(typed) == 1 and typed[0] in clearings:
-        board.show_clearing(table.console, table.game, int(typed[0]), person.seat)
+    look(table.console, table.game, typed, person.seat)
+
+
+def look(console: Console, game: Game, typed: list[str], seat: int | None) -> None:
+    """The whole board, one clearing or one player's board, as a seat or a spectator sees it."""
+    last = int(game.setup.map.clearings)
+    word = " ".join(typed).lower()
+    if not word:
+        board.show_board(console, game, seat)
+    elif word.isdecimal() and 1 <= int(word[:6]) <= last:
+        board.show_clearing(console, game, int(word[:6]), seat)
+    elif word in game.seats:
+        board.show_one_board(console, game, game.seats.index(word), seat)
+    elif word == MINE and seat is not None:
+        board.show_one_board(console, game, seat, seat)
     else:
-        table.screen.tell("board-usage", last=clearings[-1])
+        names = listed(game.seats if seat is None else [MINE, *game.seats])
+        board.say(console, i18n.text("board-usage", last=last, names=names))
 
 
 def show_map(table: Table, person: Person, typed: list[str]) -> None:
@@ -193,6 +199,7 @@ def standing(table: Table, person: Person, typed: list[str]) -> None:
         return
     for place in places:
         table.standing.forget(told[place - 1])
+    table.write_standing()
     table.screen.tell("standing-cleared", number=len(set(places)))
 
 
@@ -200,33 +207,14 @@ def save(table: Table, person: Person, typed: list[str]) -> None:
     """Say where the game is kept, or copy its record so far to a file."""
     if table.recorder is None:
         table.screen.tell("not-kept")
-        return
-    if not typed:
-        table.screen.tell("kept-in", file=str(table.recorder.path))
-        return
-    record = table.recorder.path.read_text(encoding="utf-8")
-    write_file(table, " ".join(typed), "save", ".jsonl", record)
+    else:
+        keeping.save(table.console, table.recorder, " ".join(typed))
 
 
 def scenario(table: Table, person: Person, typed: list[str]) -> None:
     """Write the present question to a file."""
-    write_file(table, " ".join(typed), "scenario", ".yml", scenario_text(table.game))
-
-
-def write_file(table: Table, name: str, command: str, suffix: str, text: str) -> None:
-    """Write a new file of that name here, and say so."""
-    path = file_of(name, suffix)
-    if path is None:
-        table.screen.tell("needs-a-name", command=command)
-        return
-    try:
-        write_new(path, text)
-    except FileExistsError:
-        table.screen.tell("file-exists", file=str(path))
-    except OSError as error:
-        table.screen.tell("not-written", file=str(path), reason=error.strerror or str(error))
-    else:
-        table.screen.tell(f"{command}-written", file=str(path))
+    name, text = " ".join(typed), scenario_text(table.game)
+    keeping.write_file(table.console, name, "scenario", ".yml", text, "scenario-written")
 
 
 COMMANDS: dict[str, Command] = {

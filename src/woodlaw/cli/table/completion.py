@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from woodlaw import standing
-from woodlaw.cli.table.commands import COMMANDS, QUIT
+from woodlaw.cli.table.commands import COMMANDS, MINE, QUIT
 from woodlaw.engine.state import EXPLICIT, Frame
 from woodlaw.explain import WARRIOR_WORDS, IllegalAction
 from woodlaw.game import Game
@@ -22,6 +22,8 @@ def next_words(game: Game, typed: list[str]) -> list[str]:
         return next_words(game, typed[1:])
     if typed == ["standing"]:
         return ["clear"]
+    if typed == ["board"]:
+        return [MINE, *game.seats]
     if typed[0] in COMMANDS and typed[0] not in game.legal_words():
         return []
     if typed[0] in MOVES:

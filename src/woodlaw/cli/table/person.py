@@ -10,13 +10,16 @@ from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.table import commands
 from woodlaw.cli.table.completion import next_words
+from woodlaw.cli.table.outlook import warned
 from woodlaw.cli.table.questions import (
     Option,
     cited,
     clause_of,
+    misused_key,
     option_cells,
     options_of,
     sentence,
+    with_forests,
 )
 from woodlaw.cli.table.table import Table, listed
 from woodlaw.cli.table.terminal import LONGEST_LINE, Reader, no_words
@@ -57,8 +60,8 @@ class Person:
             given = self.unasked(table, openly=False)
         if given is not None:
             return given
-        self.show_turn(table)
-        self.show_question(table)
+        in_short = self.show_turn(table)
+        self.show_question(table, in_short)
         for _ in range(MOST_LINES) if self.counts else repeat(None):
             line = self.reader.read(partial(next_words, table.game))
             table.screen.fit()
@@ -90,14 +93,23 @@ class Person:
             note = i18n.text(
                 "standing-answered", question=sentence(game), answer=word, scope=told.scope
             )
-        elif (only := only_answer(game, openly)) is not None:
-            action, word = only, game.words(only)
+        elif (only := only_answer(game, openly)) is not None or self.is_spared(table):
+            action = DONE if only is None else only
+            word = game.words(action)
             note = i18n.text("only-answer", question=sentence(game), answer=word)
         else:
             return None
         table.keep(self.seat, own=False, told=table.standing.told)
         table.diaries[self.seat].lines.append(board.Line(note, clause_of(game)))
         return [action]
+
+    def is_spared(self, table: Table) -> bool:
+        """Whether a question is passed over that can be answered by ``done`` alone.
+
+        Who else sat here could tell a hand by it, and a program counts on each question.
+        """
+        alone = table.persons == [self.seat] and self.reader.is_terminal
+        return alone and is_idle(table.game)
 
     def take_screen(self, table: Table) -> bool:
         """Have the terminal passed to this person; False if input ends."""
@@ -119,14 +131,14 @@ class Person:
         return not self.reader.is_terminal or self.reader.read(no_words) is not None
 
     # ------------------------------------------------------------ showing
-    def show_turn(self, table: Table) -> None:
+    def show_turn(self, table: Table) -> bool:
         """What happened since; at the first question of the person's turn all of it since the
-        last, with the board and the hand."""
+        last, with the board and the hand. Whether they leave room for a short question alone."""
         diary, first = table.diaries[self.seat], self.turn is None
         turn = diary.turns
         if turn == self.turn or not (diary.present_turn() or first):
             table.show_new()
-            return
+            return False
         self.turn = turn
         diary.unshown()
         table.diaries[None].unshown()
@@ -136,16 +148,23 @@ class Person:
             table.console.print(board.paint(i18n.text("since-your-turn"), style="bold"))
         board.show_events(table.console, since, None if first else self.seat)
         board.show_events(table.console, diary.present_turn())
-        table.console.print()
-        # The map comes last, so that it stands above the question.
-        board.show_hand(table.console, table.game, self.seat)
-        board.show_board(table.console, table.game, self.seat)
+        if since and not first and table.screen.can_place():
+            # What happened would scroll away unread.
+            table.screen.tell("enter-for-map")
+            self.press_enter()
+        else:
+            table.console.print()
+        return board.show_turn(table.console, table.game, self.seat)
 
-    def show_question(self, table: Table) -> None:
-        """The question with its options."""
+    def show_question(self, table: Table, in_short: bool = False) -> None:
+        """The question with its options; ``in_short``: without what they are good for."""
+        plain = options_of(table.game)
+        options = warned(table.game, plain)
+        if in_short and options == plain:
+            options = [option._replace(gloss="") for option in options]
         table.console.print()
         table.console.print(board.paint(cited(table.game), style="bold"))
-        board.show_grid(table.console, option_cells(options_of(table.game)))
+        board.show_grid(table.console, option_cells(options))
 
     # ------------------------------------------------------------ answers
     def hear(self, table: Table, words: list[str], line: str) -> list[int] | None:
@@ -181,6 +200,8 @@ class Person:
         if spoken is None and not was_unsure and self.must_confirm(table, actions, options):
             return None
         table.keep(self.seat, own=True, told=told)
+        if spoken is not None:
+            table.write_standing()
         return actions
 
     def actions_of(self, game: Game, words: list[str], options: list[Option]) -> list[int]:
@@ -191,7 +212,10 @@ class Person:
                     return [option.action]
             if self.counts and words[0].isdecimal() and 0 < int(words[0]) <= len(options):
                 return [options[int(words[0]) - 1].action]
-        return game.intent(" ".join(words))
+        misused = misused_key(words, options)
+        if misused:
+            raise IllegalAction("", misused)
+        return game.intent(" ".join(with_forests(game, words)))
 
     def stand(
         self, table: Table, answers: list[str], scope: str, options: list[Option]
@@ -229,6 +253,11 @@ def ends_phase(game: Game) -> bool:
     after.state.chance = EXPLICIT
     after.apply(DONE)
     return bool(after.state.turn[PHASE] != game.state.turn[PHASE])
+
+
+def is_idle(game: Game) -> bool:
+    """Whether ``done`` is all that can be answered, and the phase goes on behind it."""
+    return game.legal_actions() == [DONE] and not ends_phase(game)
 
 
 def only_answer(game: Game, openly: bool) -> int | None:

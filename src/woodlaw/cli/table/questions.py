@@ -17,6 +17,7 @@ from woodlaw.engine.state import State
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import zone_words
+from woodlaw.woodland.places import load_places
 
 SEAT_SLOTS = ("side", "defender", "seat")
 
@@ -105,29 +106,51 @@ def cited(game: Game) -> str:
 
 
 def options_of(game: Game) -> list[Option]:
-    """The legal answers in words, in the order in which they are shown and counted.
+    """The legal answers in words, in the order in which they are shown and counted."""
+    words = {action: game.words(action) for action in game.legal_actions()}
+    return options_among(game, words, game.seat_to_act)
+
+
+def options_among(game: Game, words: dict[int, str], you: int | None) -> list[Option]:
+    """Answers by their words, as options for the seat ``you``, or for all to see.
 
     ``done`` is the last, and its key is always 0. Clearings and amounts are their own keys, words
-    beside them too; everything else counts from 1.
+    beside them too, and forests have those of the map; everything else counts from 1.
     """
-    actions = sorted(game.legal_actions(), key=lambda action: action == DONE)
-    words = {action: game.words(action) for action in actions}
     own_keys = any(word.isdigit() for word in words.values())
+    forests = load_places(game.setup.map.name).labels()
     found: list[Option] = []
-    for place, action in enumerate(actions, 1):
+    for place, action in enumerate(sorted(words, key=lambda action: action == DONE), 1):
         word = words[action]
-        key = "0" if action == DONE else word if own_keys else str(place)
-        found.append(Option(key, word, gloss(game, action, word), action))
+        key = forests.get(word) or (word if own_keys else str(place))
+        if action == DONE:
+            key = "0"
+        found.append(Option(key, word, gloss(game, action, word, you), action))
     return found
 
 
-def gloss(game: Game, action: int, word: str) -> str:
+def with_forests(game: Game, words: list[str]) -> list[str]:
+    """Words, with a forest's for its label on the map."""
+    forests = {label: forest for forest, label in load_places(game.setup.map.name).labels().items()}
+    return [forests.get(word, word) for word in words]
+
+
+def misused_key(words: list[str], options: list[Option]) -> str:
+    """Why several words cannot begin with the number of an option; nothing if they do not."""
+    for option in options:
+        if len(words) > 1 and words[0] == option.key != option.word:
+            message = "done-alone" if option.action == DONE else "number-alone"
+            return i18n.text(message, key=option.key, word=option.word)
+    return ""
+
+
+def gloss(game: Game, action: int, word: str, you: int | None) -> str:
     """What an option is good for; nothing where the word says all."""
     sort = manifest()[action].sort
     if sort == "card":
         return board.card_gloss(game.setup.deck[int(game.setup.card_index[action - CARD])])
     if sort == "clearing":
-        return clearing_gloss(game, int(word))
+        return clearing_gloss(game, int(word), you)
     if sort == "seat":
         return seat_gloss(game, action)
     own = i18n.attribute(message_of(game.question), word, **variables(game))
@@ -136,10 +159,10 @@ def gloss(game: Game, action: int, word: str) -> str:
     return own or ""
 
 
-def clearing_gloss(game: Game, clearing: int) -> str:
+def clearing_gloss(game: Game, clearing: int, you: int | None) -> str:
     """A clearing's suit, and who has what there."""
     there = [
-        f"{i18n.text('you') if seat == game.seat_to_act else name} {pieces}"
+        f"{i18n.text('you') if seat == you else name} {pieces}"
         for seat, name in enumerate(game.seats)
         if (pieces := pieces_there(game, seat, clearing, game.seat_to_act))
     ]

@@ -16,6 +16,7 @@ from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.state import EVERYBODY, Event, State
 from woodlaw.game import Game
 from woodlaw.records import Recorder
+from woodlaw.records.standing import line_of
 from woodlaw.standing import Standing, Told
 
 
@@ -172,11 +173,23 @@ class Table:
     def keep(self, seat: int, own: bool, told: tuple[Told, ...]) -> None:
         """Keep how all is now, before an answer of a person's seat; ``told`` are the standing
         answers that there were before it."""
-        if self.past and self.past[-1].seat != seat:
-            self.forget("others-answered")
-        lines = {watcher: len(diary.lines) for watcher, diary in self.diaries.items()}
         mark = self.recorder.mark if self.recorder else 0
-        self.past.append(Kept(seat, own, self.game.state.copy(), lines, mark, told))
+        self.remember(Kept(seat, own, self.game.state.copy(), self.lengths(), mark, told))
+
+    def remember(self, kept: Kept) -> None:
+        """Keep what was before an answer; what other seats kept can no longer be taken back."""
+        if self.past and self.past[-1].seat != kept.seat:
+            self.forget("others-answered")
+        self.past.append(kept)
+
+    def lengths(self) -> dict[int | None, int]:
+        """How many lines each diary has."""
+        return {watcher: len(diary.lines) for watcher, diary in self.diaries.items()}
+
+    def write_standing(self) -> None:
+        """Write the standing answers down where the game is kept."""
+        if self.recorder:
+            self.recorder.stand(line_of(self.standing.told, self.game.seats))
 
     def forget(self, barrier: str) -> None:
         """What was done so far can no longer be taken back; the message says why."""

@@ -23,6 +23,7 @@ from woodlaw.woodland.map import MAPS
 
 FEWEST_SEATS = 2
 BY_CHANCE = "chance"
+BACK = "back"
 
 
 class Choices(NamedTuple):
@@ -39,24 +40,50 @@ class Unfinished(Exception):
     """The person left before all was chosen."""
 
 
+class Back(Exception):
+    """The person wants the question before once more."""
+
+
 class Wizard:
     """Asks one thing after the other; what does not fit is asked again, with the reason."""
 
     def __init__(self, console: Console, reader: Reader) -> None:
         self.console = console
         self.reader = reader
+        self.seats = FEWEST_SEATS
+        self.factions: list[str] = []
+        self.you = ""
+        self.bots = DEFAULT_BOT
+        self.map = MAPS[0]
+        self.first: str | None = None
 
     def ask_all(self, map_name: str | None = None, first: str | None = None) -> Choices:
         """All questions but those that options answer; Unfinished if the person leaves."""
+        self.map, self.first = map_name or self.map, first
+        steps = [self.ask_seats, self.ask_factions, self.ask_you, self.ask_bots]
+        if map_name is None:
+            steps.append(self.ask_map)
+        if first is None:
+            steps.append(self.ask_first)
         board.say(self.console, i18n.text("wizard-welcome"))
-        seats = self.seats()
-        factions = self.factions(seats)
-        players = numbered([name.partition(":")[0] for name in factions])
-        you = self.you(players)
-        bots = self.bots(players, you)
-        return Choices(
-            ",".join(factions), you, bots, map_name or self.map(), first or self.first(players)
-        )
+        self.take(steps)
+        return Choices(",".join(self.factions), self.you, self.bots, self.map, self.first)
+
+    def take(self, steps: list[Callable[[], bool]]) -> None:
+        """Take the steps in order; each says whether there was anything to ask. Back leads to the
+        one before that asked something."""
+        asked: list[int] = []
+        place = 0
+        while place < len(steps):
+            try:
+                if steps[place]():
+                    asked.append(place)
+                place += 1
+            except Back:
+                if asked:
+                    place = asked.pop()
+                else:
+                    board.say(self.console, i18n.text("wizard-first-step"))
 
     def ask(self, message: str, default: str, words: list[str], fits: Callable[[str], None]) -> str:
         """An answer that fits: names with commas between them, or numbers of what is offered."""
@@ -67,9 +94,11 @@ class Wizard:
             cells = [f"{place:>2} {word}" for place, word in enumerate(offered, 1)]
             board.show_grid(self.console, cells)
         while True:
-            line = self.reader.read(any_of(words))
+            line = self.reader.read(any_of([*words, BACK]))
             if line is None or line.lower().split() == [QUIT]:
                 raise Unfinished
+            if line.lower().split() == [BACK]:
+                raise Back
             answer = meant(line, offered) or default
             try:
                 fits(answer)
@@ -78,13 +107,14 @@ class Wizard:
             else:
                 return answer
 
-    def seats(self) -> int:
+    def ask_seats(self) -> bool:
         """How many play."""
         most = min(len(box()), MOST_SEATS)
         words = [str(number) for number in range(FEWEST_SEATS, most + 1)]
-        return int(self.ask("wizard-seats", words[0], words, one_of(words)))
+        self.seats = int(self.ask("wizard-seats", words[0], words, one_of(words)))
+        return True
 
-    def factions(self, seats: int) -> list[str]:
+    def ask_factions(self) -> bool:
         """Which factions play, with the characters of those that have any."""
         words = [
             option
@@ -94,44 +124,61 @@ class Wizard:
 
         def fits(answer: str) -> None:
             chosen = answer.split(",")
-            if len(chosen) != seats:
-                raise ValueError(i18n.text("wizard-wrong-number", found=len(chosen), number=seats))
+            for name in (choice.partition(":")[0] for choice in chosen):
+                if name not in FACTIONS:
+                    known = listed(list(FACTIONS))
+                    raise ValueError(i18n.text("wizard-no-faction", answer=name, words=known))
+            if len(chosen) != self.seats:
+                found = len(chosen)
+                raise ValueError(i18n.text("wizard-wrong-number", found=found, number=self.seats))
             make_setup(chosen)
 
-        default = ",".join(box()[:seats])
-        return self.ask("wizard-factions", default, words, fits).split(",")
+        default = ",".join(box()[: self.seats])
+        self.factions = self.ask("wizard-factions", default, words, fits).split(",")
+        return True
 
-    def you(self, players: list[str]) -> str:
+    @property
+    def players(self) -> list[str]:
+        """The factions as players, without their characters."""
+        return numbered([name.partition(":")[0] for name in self.factions])
+
+    def ask_you(self) -> bool:
         """Which of them persons play."""
-        return self.ask(
+        self.you = self.ask(
             "wizard-you",
-            players[0],
-            [*players, NOBODY],
-            lambda answer: void(players_of(players, answer, None)),
+            self.players[0],
+            [*self.players, NOBODY],
+            lambda answer: void(players_of(self.players, answer, None)),
         )
+        return True
 
-    def bots(self, players: list[str], you: str) -> str:
+    def ask_bots(self) -> bool:
         """Which bots play the others; nothing to ask if there are none, or only one bot."""
-        if len(BOTS) == 1 or all(who == PERSON for who in players_of(players, you, None)):
-            return DEFAULT_BOT
-        return self.ask(
+        self.bots = DEFAULT_BOT
+        everybody = all(who == PERSON for who in players_of(self.players, self.you, None))
+        if len(BOTS) == 1 or everybody:
+            return False
+        self.bots = self.ask(
             "wizard-bots",
             DEFAULT_BOT,
             list(BOTS),
-            lambda answer: void(players_of(players, you, answer)),
+            lambda answer: void(players_of(self.players, self.you, answer)),
         )
+        return True
 
-    def map(self) -> str:
+    def ask_map(self) -> bool:
         """The map, if there is more than one."""
         if len(MAPS) == 1:
-            return MAPS[0]
-        return self.ask("wizard-map", MAPS[0], list(MAPS), one_of(list(MAPS)))
+            return False
+        self.map = self.ask("wizard-map", MAPS[0], list(MAPS), one_of(list(MAPS)))
+        return True
 
-    def first(self, players: list[str]) -> str | None:
+    def ask_first(self) -> bool:
         """Who starts."""
-        words = [BY_CHANCE, *players]
+        words = [BY_CHANCE, *self.players]
         found = self.ask("wizard-first", BY_CHANCE, words, one_of(words))
-        return None if found == BY_CHANCE else found
+        self.first = None if found == BY_CHANCE else found
+        return True
 
 
 def box() -> list[str]:

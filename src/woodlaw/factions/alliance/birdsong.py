@@ -193,7 +193,9 @@ class Revolts(WithWindow):
         return [DONE, REVOLT]
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return nowhere(any_revolt(s, f.slots[SEAT])) if action == REVOLT else 0
+        if action == REVOLT:
+            return nowhere(any_revolt(s, f.slots[SEAT]))
+        return 0
 
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         if action == REVOLT:
@@ -240,7 +242,7 @@ def spread_refusal(s: State, seat: i64, clearing: i64) -> i64:
     refusal = place_sympathy_refusal(s, seat, clearing)
     if refusal != 0:
         return refusal
-    if on_map(s, seat, SYMPATHY) > 0 and not beside_sympathy(s, seat, clearing):
+    if not beside_sympathy(s, seat, clearing) and on_map(s, seat, SYMPATHY) > 0:
         return refuse(L8_4_2_1, clearing)
     matching = matching_supporters(s, seat, s.suits[clearing], 0)
     if matching < sympathy_cost(sympathy_placed(s, seat)):
@@ -252,11 +254,12 @@ def spread_refusal(s: State, seat: i64, clearing: i64) -> i64:
 
 def beside_sympathy(s: State, seat: i64, clearing: i64) -> bool:
     """8.4.2.1: whether a clearing is adjacent to a sympathetic one."""
-    near: i64 = 1
-    while near <= s.setup.map.clearings:
-        if s.setup.map.are_adjacent(clearing, near) and sympathetic(s, seat, near):
+    woodland = s.setup.map
+    i = woodland.first[clearing]
+    while i < woodland.first[clearing + 1]:
+        if sympathetic(s, seat, woodland.adjacent[i]):
             return True
-        near += 1
+        i += 1
     return False
 
 
@@ -329,7 +332,9 @@ class Spreads(WithWindow):
         return [DONE, SPREAD]
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return nowhere(any_spread(s, f.slots[SEAT])) if action == SPREAD else 0
+        if action == SPREAD:
+            return nowhere(any_spread(s, f.slots[SEAT]))
+        return 0
 
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         if action == SPREAD:

@@ -43,6 +43,8 @@ OPERATIONS: Final = 2  # military operations taken this turn
 BOARD: Final = ["start", "officers", "operations"]
 
 SYMPATHY_TOKENS: Final = 10
+# 8.4.2.2: the supporters printed on the spaces of the track.
+SYMPATHY_COSTS: Final = vec[i64]([1, 1, 1, 2, 2, 2, 3, 3, 3, 3])
 STACK_LIMIT: Final = 5
 
 
@@ -88,7 +90,7 @@ def sympathy_placed(s: State, seat: i64) -> i64:
 
 def sympathy_cost(placed: i64) -> i64:
     """8.4.2.2: the supporters that the next token costs."""
-    return vec[i64]([1, 1, 1, 2, 2, 2, 3, 3, 3, 3])[placed]
+    return SYMPATHY_COSTS[placed]
 
 
 def sympathy_points(placed: i64) -> i64:

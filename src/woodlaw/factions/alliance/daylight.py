@@ -76,12 +76,12 @@ def train_refusal(s: State, seat: i64, card: i64) -> i64:
     """8.5.3: what forbids to train with a card, or 0."""
     if number(s, seat, WARRIORS, SUPPLY) == 0:
         return refuse(L1_5_1, card)
+    suit = s.setup.card_suit[card]
     clearing: i64 = 1
     while clearing <= s.setup.map.clearings:
-        if base_in(s, seat, clearing) != 0:
-            suit = s.setup.card_suit[card]
-            if suit == BIRD or suit == s.suits[clearing]:
-                return 0
+        fits = suit == BIRD or suit == s.suits[clearing]
+        if fits and base_in(s, seat, clearing) != 0:
+            return 0
         clearing += 1
     return refuse(L8_5_3, card)
 

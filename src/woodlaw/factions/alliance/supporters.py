@@ -105,7 +105,9 @@ class PayOutrage(Ask):
                 return refuse(L8_2_6, f.slots[CLEARING])
             return 0
         card = s.setup.card_index[action - CARD]
-        return 0 if matches(s, card, suit) else refuse(L8_2_6, f.slots[CLEARING])
+        if matches(s, card, suit):
+            return 0
+        return refuse(L8_2_6, f.slots[CLEARING])
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         if action == DONE:
@@ -154,15 +156,17 @@ def push_outrage(s: State, seat: i64, payer: i64, clearing: i64) -> None:
 def matching_supporters(s: State, seat: i64, suit: i64, first: i64) -> i64:
     """How many supporters of a suit or birds lie on the stack, from a card number on."""
     zone = supporters(s, seat)
-    base = zone * s.setup.designs
+    at = zone * s.setup.designs
     left = s.sizes[zone]
     total: i64 = 0
     card: i64 = 0
     while left > 0:
-        there = s.cards[base + card]
-        if there > 0 and s.setup.card_number[card] >= first and matches(s, card, suit):
-            total += there
-        left -= there
+        there = s.cards[at]
+        if there > 0:
+            if s.setup.card_number[card] >= first and matches(s, card, suit):
+                total += there
+            left -= there
+        at += 1
         card += 1
     return total
 

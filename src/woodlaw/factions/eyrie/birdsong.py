@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.cards import in_zone, leave, shift
+from woodlaw.engine.cards import first_in_zone, in_zone, leave, shift
 from woodlaw.engine.chance import push_draw
 from woodlaw.engine.ids import (
     BATTLE,
@@ -136,7 +136,7 @@ class ChooseColumn(Ask):
 
 def held_card(s: State, seat: i64) -> i64:
     """The card a seat has picked from its hand."""
-    return s.setup.card_index[in_zone(s, s.setup.held_zone(seat))[0] - CARD]
+    return first_in_zone(s, s.setup.held_zone(seat))
 
 
 TUCK: Final = Procedure("eyrie.tuck", ["seat"], [ChooseColumn("column", L7_4_2)])

@@ -79,11 +79,11 @@ def on_decree(s: State, seat: i64, column: i64, suit: i64) -> i64:
     zone = s.setup.own_zone[seat] + column
     total: i64 = 0
     if s.sizes[zone] > 0:
-        card: i64 = 0
-        while card < s.setup.designs:
-            if s.setup.card_suit[card] == suit:
-                total += s.cards[zone * s.setup.designs + card]
-            card += 1
+        at = zone * s.setup.designs
+        for card_suit in s.setup.card_suit:
+            if card_suit == suit:
+                total += s.cards[at]
+            at += 1
     if suit == BIRD and viziers(s.board(seat, LEADER)) >> column & 1 != 0:
         total += 1
     return total

@@ -106,7 +106,9 @@ class ResolveCard(WithWindow):
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
         """7.2.1: crafting was before the Decree."""
-        return refuse(L7_2_1, 0) if action == CRAFT else 0
+        if action == CRAFT:
+            return refuse(L7_2_1, 0)
+        return 0
 
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]

@@ -45,6 +45,8 @@ RECRUITED: Final = 3  # whether she has recruited this turn
 BOARD: Final = ["start", "actions", "acted", "recruited"]
 
 TRACK: Final = 6
+# 6.5.4.2: the wood printed above the spaces of a track.
+COSTS: Final = vec[i64]([0, 1, 2, 3, 3, 4])
 
 
 def building_cost(s: State, seat: i64, building: i64) -> i64:
@@ -54,7 +56,7 @@ def building_cost(s: State, seat: i64, building: i64) -> i64:
 
 def track_cost(built: i64) -> i64:
     """The wood printed above the space of the building number ``built`` (from 0)."""
-    return vec[i64]([0, 1, 2, 3, 3, 4])[built]
+    return COSTS[built]
 
 
 def building_points(building: i64, built: i64) -> i64:

@@ -87,6 +87,7 @@ CHEAT: Final = 10
 GLADIATOR: Final = 11
 JAILOR: Final = 12
 CHARACTERS: Final = 12
+OLDER_CHARACTERS: Final = 9  # by the option "characters": the first of them
 CHARACTER_WORDS: Final = [
     *("thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel"),
     *("adventurer", "harrier", "ronin", "cheat", "gladiator", "jailor"),

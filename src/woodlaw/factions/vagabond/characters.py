@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine import verbs
+from woodlaw.engine import options, verbs
 from woodlaw.engine.battle import battle_refusal, has_pieces, push_forced_battle
 from woodlaw.engine.cards import in_zone, matches, take_openly
 from woodlaw.engine.chance import push_draw
@@ -29,7 +29,7 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.move import clearings
-from woodlaw.engine.pieces import lift
+from woodlaw.engine.pieces import lift, place_refusal
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import CARD_DRAWN, Ask, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal, warrior_refusal
@@ -61,7 +61,12 @@ from woodlaw.factions.vagabond.board import (
 from woodlaw.factions.vagabond.items import push_repairs
 from woodlaw.factions.vagabond.payments import exhaust, exhaust_and_damage, face_up_items
 from woodlaw.factions.vagabond.seats import OWNER, others, seat_of
-from woodlaw.factions.vagabond.travel import departure_refusal, put_pawn, staying_refusal
+from woodlaw.factions.vagabond.travel import (
+    departure_refusal,
+    go_to_clearing,
+    put_pawn,
+    staying_refusal,
+)
 from woodlaw.law.numbers import (
     L9_5_9,
     L26_1_1,
@@ -328,7 +333,9 @@ class Scoundrel(TorchBearer):
     """26.6 the Scoundrel."""
 
     def target_refusal(self, s: State, seat: i64) -> i64:
-        return 0 if pawn_clearing(s, seat) > 0 else refuse(L26_6_2, 0)
+        """26.6.2: the torch, an item and so a piece (21.19), is placed in his clearing."""
+        clearing = pawn_clearing(s, seat)
+        return place_refusal(s, seat, clearing) if clearing > 0 else refuse(L26_6_2, 0)
 
     def use_torch(self, s: State, seat: i64) -> None:
         """26.6.2: the torch stays in the clearing, and nothing of an enemy does."""
@@ -344,7 +351,7 @@ class Scoundrel(TorchBearer):
 
 
 class GlideWhere(Ask):
-    """26.8.2 any other clearing, whoever stands there."""
+    """26.8.2 any other clearing, whoever stands there; in older printings allies come along."""
 
     def asked(self, s: State, f: Frame) -> i64:
         return f.slots[OWNER]
@@ -359,7 +366,10 @@ class GlideWhere(Ask):
         return departure_refusal(s, f.slots[OWNER], clearing)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        put_pawn(s, f.slots[OWNER], action - CLEARING, L26_8_2)
+        if s.setup.option(options.GLIDE) == 1:
+            go_to_clearing(s, f.slots[OWNER], action - CLEARING, L26_8_2)
+        else:
+            put_pawn(s, f.slots[OWNER], action - CLEARING, L26_8_2)
 
 
 GLIDE_STEPS: Final = Procedure("vagabond.glide", ["owner"], [GlideWhere("where", L26_8_2)])

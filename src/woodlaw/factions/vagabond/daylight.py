@@ -204,12 +204,10 @@ def any_strike(s: State, seat: i64) -> i64:
 
 def any_quest(s: State, seat: i64) -> i64:
     """0 if a quest can be completed, else a refusal."""
-    refusal: i64 = 0
     for quest in range(len(QUESTS)):
-        refusal = quest_refusal(s, seat, quest)
-        if refusal == 0:
+        if is_open(s, seat, quest) and quest_refusal(s, seat, quest) == 0:
             return 0
-    return refusal
+    return refuse(L9_5_5, pawn_clearing(s, seat))
 
 
 def repair_refusal(s: State, seat: i64) -> i64:
@@ -522,19 +520,19 @@ class Complete(Act):
 
 
 class QuestReward(Ask):
-    """9.5.5 a point for each completed quest of the suit, or two cards."""
+    """9.5.5 a point for each completed quest of the suit, or two cards, if he wants either."""
 
     def asked(self, s: State, f: Frame) -> i64:
         return f.slots[OWNER]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return [POINTS, DRAW]
+        return [DONE, POINTS, DRAW]
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[OWNER]
         if action == POINTS:
             score.score(s, seat, f.slots[DONE_OF_SUIT], L9_5_5)
-        else:
+        elif action == DRAW:
             push_draw(s, seat, 2, L9_5_5)
 
 

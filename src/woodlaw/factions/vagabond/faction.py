@@ -58,6 +58,7 @@ from woodlaw.factions.vagabond.board import (
     HURT_DOWN,
     INDIFFERENT,
     KINDS,
+    OLDER_CHARACTERS,
     PARTNER,
     PAWN_KIND,
     RELATION,
@@ -125,6 +126,8 @@ class ChooseCharacter(Ask):
         character = action - CHARACTER_ID
         pick = s.setup.picks[seat]
         if pick != "" and pick != CHARACTER_WORDS[character - 1]:
+            return refuse(L9_3_1, 0)
+        if character > OLDER_CHARACTERS and s.setup.option(options.CHARACTERS) == 1:
             return refuse(L9_3_1, 0)
         return refuse(L9_3_1, 0) if is_anothers(s, seat, character) else 0
 
@@ -197,7 +200,7 @@ class SetRelationships(Act):
         while other < s.setup.seats:
             s.write(f.slots[OWNER], RELATION + other, INDIFFERENT)
             other += 1
-        vagabonds = s.setup.factions.count(s.setup.factions[f.slots[OWNER]])
+        vagabonds = s.setup.alike(f.slots[OWNER])
         s.tell(L9_3_6, verbs.FILLED, s.setup.seats - vagabonds, 0, 0)
 
 
@@ -371,6 +374,9 @@ class Vagabond(Faction):
     def picks(self) -> list[str]:
         return CHARACTER_WORDS
 
+    def newer_picks(self) -> list[str]:
+        return CHARACTER_WORDS[OLDER_CHARACTERS:]
+
     def crafting_kind(self) -> i64:
         """9.2.1: he crafts with hammers, not with a piece."""
         return -1
@@ -487,7 +493,9 @@ class Vagabond(Faction):
 
     def entry_refusal(self, s: State, seat: i64, clearing: i64) -> i64:
         """26.6.2: where his torch is, nothing comes any more."""
-        return refuse(L26_6_2, clearing) if s.board(seat, SCORCHED) == clearing else 0
+        if s.board(seat, SCORCHED) == clearing:
+            return refuse(L26_6_2, clearing)
+        return 0
 
     def hit_procedure(self) -> Procedure | None:
         """9.2.7: hits damage items."""
@@ -508,7 +516,10 @@ class Vagabond(Faction):
         relationships.note_removals(s, seat, cause)
 
     def credited(self, s: State, seat: i64, cause: i64) -> None:
-        relationships.note_credited(s, seat, cause)
+        if s.setup.option(options.INSTIGATE) == 1:
+            relationships.note_removals(s, seat, cause)
+        else:
+            relationships.note_credited(s, seat, cause)
 
     def removal_bonus(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
         """9.2.9.3.1: infamy."""

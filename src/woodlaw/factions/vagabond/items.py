@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
 from woodlaw.engine.ids import (
+    DONE,
     ITEM,
     ITEMS,
     NOBODY,
@@ -82,7 +83,10 @@ def ally_warriors(s: State, seat: i64, clearing: i64) -> list[int]:
 
 
 class TakeHit(Ask):
-    """9.2.7, 9.2.9.2.4 each hit damages an undamaged item, or removes a warrior fighting along."""
+    """9.2.7, 9.2.9.2.4 each hit damages an undamaged item, or removes a warrior fighting along.
+
+    These can take hits, but need not: without an undamaged item the rest may be ignored.
+    """
 
     def asked(self, s: State, f: Frame) -> i64:
         if f.slots[HITS] == 0 or not self.candidates(s, f):
@@ -91,12 +95,16 @@ class TakeHit(Ask):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         seat = f.slots[SIDE]
-        found = items_as_actions(s, seat, UP)
-        found.extend(ally_warriors(s, seat, f.slots[CLEARING]))
-        found.extend(items_as_actions(s, seat, DOWN))
-        return found
+        face_up = items_as_actions(s, seat, UP)
+        exhausted = items_as_actions(s, seat, DOWN)
+        along = ally_warriors(s, seat, f.slots[CLEARING])
+        if along and not face_up and not exhausted:
+            return [DONE, *along]
+        return [*face_up, *along, *exhausted]
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
+        if action == DONE:
+            return
         seat = f.slots[SIDE]
         s.again(s.set(f, HITS, f.slots[HITS] - 1))
         if action in ally_warriors(s, seat, f.slots[CLEARING]):

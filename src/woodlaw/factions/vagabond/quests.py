@@ -58,7 +58,7 @@ def take_open(s: State, seat: i64, quest: i64) -> None:
     """9.5.5, 9.7.2: a completed quest does not lie open any more, for any Vagabond."""
     keeper = quest_keeper(s, seat)
     s.write(keeper, OPEN_QUESTS, s.board(keeper, OPEN_QUESTS) & ~(1 << quest))
-    if keeper != seat or s.setup.factions.count(s.setup.factions[seat]) > 1:
+    if keeper != seat or s.setup.alike(seat) > 1:
         s.tell(L9_7_2, verbs.SHARED_QUEST, seat, quest, 0)
 
 

@@ -20,7 +20,13 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.move import may_go
-from woodlaw.engine.pieces import leaving_refusal, number, scores_when_removed, warriors
+from woodlaw.engine.pieces import (
+    entry_refusal,
+    leaving_refusal,
+    number,
+    scores_when_removed,
+    warriors,
+)
 from woodlaw.engine.pieces import move as move_pieces
 from woodlaw.engine.procedure import Ask, Procedure
 from woodlaw.engine.state import TURN_SEAT, Frame, State, refuse
@@ -260,6 +266,10 @@ class ChooseMovingAlly(Ask):
         staying = leaving_refusal(s, ally, f.slots[ORIGIN])
         if staying != 0:
             return staying
+        # Where he slips in all the same, they do not: that is a right of his own move.
+        barred = entry_refusal(s, f.slots[TARGET])
+        if barred != 0:
+            return barred
         if s.setup.option(options.ALLIES) == MOVED:
             return 0
         # 1.5.5: a forced move keeps to what that player's own would, and may use their rules.

@@ -91,7 +91,9 @@ def travel_refusal(s: State, seat: i64, clearing: i64, free: i64) -> i64:
         boots += 1
     if boots == 0 and free == 0:
         return refuse(L9_5_1, clearing)
-    return 0 if boots >= boots_needed(s, seat, clearing, free) else refuse(L9_2_9_3_2, clearing)
+    if boots >= boots_needed(s, seat, clearing, free):
+        return 0
+    return refuse(L9_2_9_3_2, clearing)
 
 
 def any_travel(s: State, seat: i64, free: i64) -> i64:
@@ -146,9 +148,7 @@ def go_to_forest(s: State, seat: i64, forest: i64, clause: i64) -> None:
 
 def all_places(s: State) -> list[int]:
     """Every clearing and forest as action ids."""
-    found = [CLEARING + c for c in range(1, int(s.setup.map.clearings) + 1)]
-    found.extend(FOREST_ID + n for n in range(len(s.setup.map.forests)))
-    return found
+    return s.setup.clearings + s.setup.forests
 
 
 class TravelWhere(Ask):
@@ -207,11 +207,15 @@ class Slip(Ask):
         if action == DONE:
             return 0
         if action >= FOREST_ID:
-            return 0 if forest_beside(s, seat, action - FOREST_ID) else nowhere(refuse(L2_4_1, 0))
+            if forest_beside(s, seat, action - FOREST_ID):
+                return 0
+            return nowhere(refuse(L2_4_1, 0))
         clearing = action - CLEARING
         if not is_beside(s, seat, clearing):
             return apart(s, seat, clearing)
-        return 0 if s.setup.option(options.SLIP) == 1 else pieces.entry_refusal(s, clearing)
+        if s.setup.option(options.SLIP) == 1:
+            return 0
+        return pieces.entry_refusal(s, clearing)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]

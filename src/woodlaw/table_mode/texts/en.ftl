@@ -12,13 +12,21 @@ table-help =
     discarded together can be named in one line, in any order.
 
       why WORDS   why that may not be done here; no WORDS: what the Law says
+      law WORDS   a clause by its number, or the clauses that fit a word
       undo        take back the last thing entered, and so on to the beginning
-      board       the map, and what lies before the players
+      board [N]   the map, and what lies before the players; N: a clearing, or
+                  whose board: a faction's word
+      map  table  the map alone; all of it in words and numbers
       log [N]     the last N things that happened (20)
+      save [NAME] where the game is kept; NAME: copy it to NAME.jsonl
       help  quit  "woodlaw resume" goes on with a game that was stopped
+
+    With two Vagabonds, what one sees under a ruin is not entered: only what is
+    taken from it, or "none".
 table-asked = { $name }: { $question }
 table-or-card = or a card, by its name:
 table-setup-starting-player = Who starts?
+table-setup-order-first = Which Vagabond sets up first?
 table-battle-roll = Roll both dice: what do they show?
 table-vagabond-explore-item = Which item lies under the ruin?
 table-hundreds-raze-ruin-item = Which item lies under the razed ruin?
@@ -28,6 +36,8 @@ table-vagabond-new-quest-quest = Which quest is laid open?
 table-alliance-draw-supporters-card = The stack is full: which card was drawn and discarded?
 table-laid-open = Which supporters have to be discarded? Name them all, or "none"
 table-laid-open-drawn = A supporter was drawn; which have to be discarded now? Name them all, or "none"
+table-gloss-unseen = a card that goes where others do not see it
+table-gloss-stays = it stays there, unseen by the others
 table-nothing-to-undo = There is nothing to take back.
 table-hidden-pieces = --table: not with the Corvids yet, whose plots lie hidden on the map.
 table-none-of-both = --table is for people with the real box; it takes no { $option }.

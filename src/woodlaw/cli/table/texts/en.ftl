@@ -14,7 +14,8 @@ help =
       law WORDS      a clause by its number, or the clauses that fit a word
       undo           take back your last answer, up to the last die, draw, card
                      shown to you, or answer of another player
-      board [N]      the map, and what lies before the players; N: a clearing
+      board [N]      the map, and what lies before the players; N: a clearing,
+                     or whose board: a faction's word, or mine
       map  table     the map alone; all of it in words and numbers
       hand  discard  your cards and what you know of others'; the discard pile
       log [N]        the last N things that happened (20)
@@ -33,9 +34,11 @@ help =
 
 # ---------------------------------------------------------------- playing
 
+leads-to-turmoil = Turmoil this turn for sure
 only-answer = Only { $answer }: { $question }
 standing-answered = Your standing answer, { $scope }, { $answer }: { $question }
 since-your-turn = Since your last turn
+enter-for-map = Press Enter for the map and your hand.
 game-over =
     { $number ->
         [0] Game over: no winner. Points: { $points }.
@@ -45,6 +48,8 @@ game-over =
 hide-and-pass = Pass to { $name }. Press Enter to hide what is shown here.
 your-screen = What follows is for { $name }. Press Enter.
 still-open = You can still: { $words }. Type 0 again, or press Enter, for: { $answer }.
+number-alone = { $key } is the number of an option and stands alone; in several words it is { $word }
+done-alone = { $key } stands alone, or before "this turn", "this phase" or "always"
 standing-form = a standing answer is one answer, or several with "before" between them
 is-playing = { $name } is playing ...
 will-stand = Standing answer, { $scope }: { $answer }.
@@ -74,7 +79,7 @@ more-clauses =
         [one] and one more; name a clause by its number
        *[other] and { $number } more; name a clause by its number
     }
-board-usage = board takes no words, or a clearing from 1 to { $last }.
+board-usage = board takes no words, a clearing from 1 to { $last }, or whose board: { $names }.
 log-usage = log takes the number of lines to show, such as log 40.
 taken-back = Taken back.
 nothing-to-take-back =
@@ -82,7 +87,6 @@ nothing-to-take-back =
         [others-answered] There is nothing to take back: another player has answered since.
         [chance-since] There is nothing to take back: a die was rolled or a card was drawn since.
         [shown-since] There is nothing to take back: a hidden card was shown to you since.
-        [resumed-since] There is nothing to take back: the game has been resumed since.
        *[just-begun] There is nothing to take back: the game has just begun.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
@@ -100,14 +104,17 @@ needs-a-name = { $command } needs a name of letters, digits, dots, dashes and un
 file-exists = { $file } exists already, so nothing was written; choose another name.
 not-written = { $file } cannot be written: { $reason }.
 save-written = Wrote { $file }, all hidden cards included. woodlaw resume { $file } goes on from here.
+table-save-written = Wrote { $file }. woodlaw resume { $file } goes on from here.
 scenario-written = Wrote { $file }, all hidden cards included. woodlaw check { $file } runs it.
 
 # ---------------------------------------------------------------- before a game
 
-wizard-welcome = A new game. Press Enter for what stands in brackets, or answer with numbers or words.
+wizard-welcome = A new game. Press Enter for what stands in brackets, or answer with numbers or words; "back" goes a step back.
 wizard-seats = How many factions play? [{ $default }]
 wizard-factions = Which, in clockwise order? [{ $default }]
 wizard-wrong-number = { $number } factions are needed, not { $found }.
+wizard-no-faction = There is no faction { $answer }; there is: { $words }.
+wizard-first-step = There is no step before this one.
 wizard-you = Which do you play? Several: you pass the terminal on. [{ $default }]
 wizard-bots = Which bot plays the others? One for all, or one for each. [{ $default }]
 wizard-map = On which map? [{ $default }]
