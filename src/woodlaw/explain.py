@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import action_word, find_action, numbered, seat_words
+from woodlaw.codec.words import action_name, action_word, find_action, numbered, seat_words
 from woodlaw.engine import flow, window
 from woodlaw.engine.ids import CHANCE, NOBODY, SUPPLY
 from woodlaw.engine.rule import ruling
@@ -21,127 +22,6 @@ if TYPE_CHECKING:
     from woodlaw.game import Game
 
 MOST_WORDS = 12
-
-# What a refusal says, by its clause. {clearing} and {card} name its subject, {word} the refused
-# answer, {there} the pieces in the clearing, {ruler} who rules it, {supply} the asked seat's.
-REASONS: dict[int, str] = {
-    n.L1_1_1: "{card} has to be used first: its wording leaves no choice",
-    n.L1_5_1: "{word}: no such pieces are left in the supply, which holds {supply}",
-    n.L2_1_1_2: "{card} is no bird card, and no other suit can stand for a bird",
-    n.L2_1_2: "only ambush cards are played as ambush, and they cannot be crafted: {card}",
-    n.L1_4_1: "{card} has its own time in the turn, and this is not it",
-    n.L1_4_2: "what is being done is finished first: {word} cannot interrupt it",
-    n.L1_4_3: "the last step of the turn has begun: it is too late for {word}",
-    n.L2_1_4: "{card} lies in the play area, not in hand",
-    n.L2_1_3: "{card} is a dominance card and cannot be crafted",
-    n.L2_2_1: "no path leads there: {clearing} is not adjacent",
-    n.L2_2_3: "{clearing} has no open slot",
-    n.L2_2_4: "a ruin fills the slot in {clearing}",
-    n.L3_3_1: "{word}: a dominance card is activated from the hand, with ten points or more",
-    n.L3_3_2: "{word}: an activated dominance card stays, and no other comes beside it",
-    n.L3_3_4: "an available dominance card is taken for a card of its suit: {card}",
-    n.L8_2_5_1: "{clearing} has sympathy already",
-    n.L8_2_6: "not {word}: a card that matches sympathetic {clearing} has to be given",
-    n.L8_2_3: "{card} is no supporter that can be spent for this",
-    n.L8_4_1_1: "no sympathetic clearing without a base, whose base is on the board: {clearing}",
-    n.L8_4_1_2: "a revolt takes two supporters that match {clearing}",
-    n.L8_4_2_1: "{clearing} is not next to sympathy",
-    n.L8_4_2_2: "not enough supporters match {clearing}",
-    n.L8_4_2_2_1: "martial law in {clearing} asks for one more supporter",
-    n.L8_5_2: "{word}: no card is in hand",
-    n.L8_5_3: "training takes a card that matches the clearing of a base: {card}",
-    n.L8_6_1_3: "{clearing} has no base ({there})",
-    n.L8_6_1_4: "organizing takes a warrior of the Alliance in {clearing} ({there})",
-    n.L4_1: "{word}: there is no such card in hand to craft",
-    n.L4_1_1: "not enough crafting pieces of the right suits are left to activate for {card}",
-    n.L4_1_2: "the item of {card} is not in the supply any more",
-    n.L4_1_3: "{word} cannot be used now",
-    n.L4_1_4: "{card} already lies in the play area",
-    n.L4_2: "no warriors of that side stand in {clearing} ({there})",
-    n.L4_2_1: "a move needs rule where it starts or ends: {ruler} rules {clearing} ({there})",
-    n.L4_3: "a battle needs warriors of the attacker and an enemy piece in {clearing} ({there})",
-    n.L4_3_1: "{card} does not match the clearing of battle",
-    n.L4_3_1_1: "{card} does not match the clearing of battle",
-    n.L4_3_4: "{word} cannot be used by this side in this battle",
-    n.L6_2_2: "only the Marquise places pieces where the keep is ({clearing})",
-    n.L6_2_3: "{card} does not match the clearing that lost the warriors",
-    n.L6_3_2: "{clearing} is no corner",
-    n.L6_3_4: "{clearing} is neither the keep's nor next to it",
-    n.L6_5_4_1: "the Marquise does not rule {clearing}, {ruler} does ({there})",
-    n.L6_5_4_2: "not enough linked wood for a building in {clearing}",
-    n.L6_5_5: "{word}: overworking takes a sawmill and a card that matches its clearing",
-    n.L7_2_1: "{word}: the Eyrie craft before they resolve the Decree",
-    n.L7_3_2: "{clearing} is not a corner where the Eyrie may start",
-    n.L7_3_3: "{word} is not face up",
-    n.L7_4_2: "{word}: only one bird card may be added to the Decree a turn",
-    n.L7_4_3: "{word}: a clearing with fewer warriors can take the new roost",
-    n.L7_5_2_1: "{clearing} has no roost of that suit",
-    n.L7_5_2_2: "{clearing} is not of the card's suit",
-    n.L7_5_2_3: "{clearing} is not of the card's suit",
-    n.L7_5_2_4: "a roost needs a matching, ruled clearing that has none: {clearing} ({there})",
-    n.L7_7_3: "{word} lies face down",
-    n.L2_4_1: "{word} is not beside the place of the pawn",
-    n.L9_2_8: "{word}: a coalition takes four players, and joins the one with fewest points",
-    n.L9_2_9_3_2: "Hostile warriors in {clearing} ask for a second boot",
-    n.L9_2_10: "only slipping in Birdsong leads into a forest such as {word}",
-    n.L9_3_1: "{word} is out of reach: this seat is named another, or another Vagabond has it",
-    n.L9_5_1: "{word}: a move takes a face-up, undamaged boot",
-    n.L9_5_2: "{word}: a battle takes a face-up, undamaged sword",
-    n.L9_5_3: "{word} takes a face-up torch and a ruin where the pawn is",
-    n.L9_7_3: "{word}: an R item of that kind lies on the faction board already",
-    n.L9_5_4: "{word}: aid takes an item, a matching card, their pieces: {clearing} ({there})",
-    n.L9_5_5: "{word}: a quest takes its two items face up, in a clearing of its suit",
-    n.L9_5_6: "{word}: a strike takes a face-up crossbow and an enemy's piece, warriors first",
-    n.L9_5_7: "{word}: a repair takes a face-up hammer and a damaged item",
-    n.L9_5_9: "{word}: the special action takes a face-up torch",
-    n.L13_2_2: "both tokens of that kind are on the map: {word}",
-    n.L13_2_2_2: "{clearing} holds a plot already ({there})",
-    n.L13_2_4: "{word}: a guess takes one's pieces at a facedown plot, and a match: {clearing}",
-    n.L13_3_2: "{clearing} is not of the suit that is asked for",
-    n.L13_4_2: "{clearing} has no facedown plot with a Corvid warrior beside it ({there})",
-    n.L13_5_2: "{clearing} has not the warriors for it: one, and one for each plot this turn",
-    n.L13_5_4: "{word}: a trick swaps two plots that both lie face up, or both face down",
-    n.L13_7_2: "a snare holds {clearing}: enemies place nothing there and move nothing away",
-    n.L14_2_2: "only battle removes the warlord, and he moves on his own player's turn: {clearing}",
-    n.L14_3_2: "{clearing} is not a corner where the Hundreds may start",
-    n.L14_4_1: "a mob comes to a clearing of that suit without one, next to one: not {clearing}",
-    n.L14_4_3: "the warlord takes the place of a warrior, and {clearing} has none ({there})",
-    n.L14_5_2_3: "{word}: a stronghold takes rule of {clearing} and a matching card ({there})",
-    n.L14_5_3: "{word}: no advance is left, or the warlord is not there for it",
-    n.L14_6_1: "{word}: a mob needs a warrior, a match, and none yet in {clearing} ({there})",
-    n.L14_7_2: "{word}: no advance is left, or the warlord is not there for it",
-    n.L26_1_2: "{word}: stealing takes a player with pieces where the pawn is, and a card in hand",
-    n.L26_2_2: "{word}: no such card in the discard pile matches the pawn's clearing",
-    n.L26_4_2: "{word}: instigating takes a battle that could be fought where the pawn is",
-    n.L26_5_2: "{word}: the Arbiter helps when a defender enlists him, not by an action",
-    n.L26_6_2: "the Scoundrel's torch lies in {clearing}, and nothing comes there any more",
-    n.L26_7_2: "{word}: one item a turn may stand for another in a quest, next to the other item",
-    n.L26_8_2: "{word}: gliding leads to another clearing than the pawn's",
-    n.L26_9_2: "{word}: a swift strike takes a face-up sword, after the roll of a battle",
-    n.L26_10_2: "{word}: the Cheat cons as he completes a quest, not by an action",
-    n.L26_11_2: "{word}: a duel takes a face-up item and an enemy's warrior: {clearing} ({there})",
-    n.L26_12_2: "{word}: once a turn a card of the clearing's suit does for one item as it is paid",
-}
-
-
-# Where one clause refuses for several reasons: by its subject.
-SPECIAL_REASONS: dict[tuple[int, int], str] = {
-    (n.L6_5, 1): "{word} comes before the actions, and they have begun",
-    (n.L6_5, 2): "no actions are left for {word}; a bird card spent buys one",
-    (n.L6_5, NO_SUBJECT): "{word}: no bird card is in hand to spend for an action",
-    (n.L6_5_3, 0): "{word}: recruiting happens once a turn",
-    (n.L14_4_4, 0): "{word} is the mood now, and has to change",
-    (n.L14_4_4, 1): "{word} shows an item that is in the Hoard",
-    (n.L14_5_2, 0): "no actions are left for {word}: they have taken as many as their Command",
-    (n.L14_6_1, 0): "{word} takes a card in hand and a mob in the supply",
-    (n.L13_5, 0): "no actions are left for {word}: there are three in Daylight",
-    (n.L13_4_3, 0): "{word}: once a turn, for a card of the hand",
-    (n.L13_6_1, 0): "{word}: they have exerted themselves already",
-    (n.L6_5_3, 1): "{word}: no recruiter is on the map",
-}
-
-
-UNKNOWN_REASON = "the Law forbids {word} here"
 
 
 class IllegalAction(ValueError):
@@ -169,30 +49,26 @@ class Explanation(NamedTuple):
     effects: list[Effect]
 
 
-class _Facts(dict[str, str]):
-    """What a reason may name, found only where it does."""
+class _Facts:
+    """What the sentence of a refusal may name: each method one of its variables."""
 
     def __init__(self, state: State, subject: int, action: int) -> None:
-        super().__init__()
         self.state = state
         self.subject = subject
         self.action = action
 
-    def __missing__(self, name: str) -> str:
-        return str(getattr(self, name)())
-
     def word(self) -> str:
         """The refused answer."""
-        return action_word(self.state.setup, int(self.state.asking), self.action)
+        return action_name(self.state.setup, int(self.state.asking), self.action)
 
     def card(self) -> str:
         """The card that a refusal is about."""
         deck = self.state.setup.deck
-        return deck[self.subject].word if self.subject < len(deck) else "any card in hand"
+        return f"card-{deck[self.subject].word}" if self.subject < len(deck) else "any-card"
 
     def clearing(self) -> str:
         """The clearing that a refusal is about."""
-        return "any clearing" if self.subject == NO_SUBJECT else f"clearing {self.subject}"
+        return "any-clearing" if self.subject == NO_SUBJECT else f"clearing-{self.subject}"
 
     def is_clearing(self) -> bool:
         """Whether the subject is a clearing."""
@@ -201,13 +77,13 @@ class _Facts(dict[str, str]):
     def there(self) -> str:
         """The pieces in the clearing."""
         if not self.is_clearing():
-            return "no clearing fits"
+            return i18n.text("no-clearing-fits")
         return pieces_text(self.state, self.subject, range(int(self.state.setup.kinds)))
 
     def ruler(self) -> str:
         """Who rules the clearing."""
         seat = int(ruling(self.state, self.subject)[0]) if self.is_clearing() else NOBODY
-        return "nobody" if seat == NOBODY else seat_words(self.state.setup)[seat]
+        return "nobody" if seat == NOBODY else f"faction-{seat_words(self.state.setup)[seat]}"
 
     def supply(self) -> str:
         """What is in the supply of the seat that is asked."""
@@ -219,18 +95,33 @@ def pieces_text(state: State, place: int, kinds: range) -> str:
     """The pieces at a place, such as ``marquise warrior 2, eyrie roost 1``."""
     names = seat_words(state.setup)
     found = [
-        f"{names[int(state.setup.kind_owner[kind])]} {kind_word(state.setup, kind)} {count}"
+        i18n.text(
+            "pieces",
+            seat=f"faction-{names[int(state.setup.kind_owner[kind])]}",
+            kind=f"piece-{kind_word(state.setup, kind)}",
+            number=count,
+        )
         for kind in kinds
         if (count := int(state.there(kind, place))) > 0
     ]
-    return ", ".join(found) or "no pieces"
+    return ", ".join(found) or i18n.text("no-pieces")
 
 
 def refusal_text(state: State, refusal: int, action: int) -> str:
-    """A refusal of an action in English."""
+    """A refusal of an action as a sentence.
+
+    Its message is ``refused-`` and the clause; an attribute says what it says of one subject.
+    """
     clause, subject = int(refused_by(refusal)), int(refused_subject(refusal))
-    reason = SPECIAL_REASONS.get((clause, subject)) or REASONS.get(clause, UNKNOWN_REASON)
-    return reason.format_map(_Facts(state, subject, action))
+    message = f"refused-{NUMBERS[clause].replace('.', '-')}"
+    part = "of-none" if subject == NO_SUBJECT else f"of-{subject}"
+    facts = _Facts(state, subject, action)
+    for name, attribute in ((message, part), (message, ""), ("refused", "")):
+        values = {variable: str(getattr(facts, variable)()) for variable in i18n.variables(name)}
+        found = i18n.attribute(name, attribute, **values)
+        if found is not None:
+            return found
+    raise AssertionError("there is a message for any refusal")
 
 
 def illegal(state: State, refusal: int, action: int) -> IllegalAction:

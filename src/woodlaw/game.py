@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw import explain as explaining
-from woodlaw.codec.words import action_word, outcome_word, seat_words
+from woodlaw import i18n
+from woodlaw.codec.words import action_name, action_word, outcome_word, seat_words
 from woodlaw.engine import chance, flow, knowledge
 from woodlaw.engine import status as invariants
 from woodlaw.engine.ids import CHANCE, NOBODY
@@ -70,7 +71,13 @@ class Game(Playable):
         return 0 if step is None else int(step.clause)
 
     def words(self, action: int, lang: str = "en") -> str:
-        """The word of an action of the pending question (of an outcome, under chance)."""
+        """The word of an action of the pending question (of an outcome, under chance).
+
+        In another language than English it is what the thing is called, which nobody types.
+        """
+        if lang != i18n.ENGLISH and self.state.asking != CHANCE:
+            with i18n.speaking(lang):
+                return i18n.name(action_name(self.setup, int(self.state.asking), action))
         if self.state.asking == CHANCE:
             step = flow.question(self.state)
             assert step is not None
@@ -110,9 +117,13 @@ class Game(Playable):
         """
         return explaining.resolve(self, words)
 
-    def explain(self, words: str) -> Explanation:
-        """What words would do, or why they may not: from the guards that decide legality."""
-        return explaining.explain(self, words)
+    def explain(self, words: str, lang: str | None = None) -> Explanation:
+        """What words would do, or why they may not: from the guards that decide legality.
+
+        In a language, by default the one that is spoken.
+        """
+        with i18n.speaking(lang or i18n.language()):
+            return explaining.explain(self, words)
 
     def copy(self) -> Game:
         """A game of its own in the same position, without events."""

@@ -10,7 +10,8 @@ from woodlaw.cli import board
 from woodlaw.cli.board import Line
 from woodlaw.engine import verbs
 from woodlaw.engine.state import EVERYBODY, Event
-from woodlaw.events import SENTENCES, seat_slots, seats_in
+from woodlaw.events import NUMBERS as EVENTS
+from woodlaw.events import seat_slots, seats_in
 from woodlaw.law.numbers import L4_3, L7_7_3, L7_8_2
 
 ME, OTHER = 0, 1
@@ -59,7 +60,7 @@ def test_the_seats_that_an_event_names() -> None:
     battle = Event(int(L4_3), verbs.BATTLED, 2, 1, 5, EVERYBODY)
     assert seats_in(battle) == [2, 1]
     assert seats_in(Event(int(L4_3), verbs.ROLLED, 3, 1, 5, EVERYBODY)) == []
-    for verb in SENTENCES:
+    for verb in EVENTS:
         assert {*seat_slots(verb)} <= {"a", "b"}
 
 
@@ -74,8 +75,8 @@ def test_a_line_knows_whose_it_is() -> None:
         None,
     )
     assert told == [
-        Line("-- turn of eyrie, round 3 --", "", 0b010, 1),
-        Line("eyrie battles alliance in 5", "4.3", 0b110),
+        Line("-- turn of Eyrie, round 3 --", "", 0b010, 1),
+        Line("Eyrie battles Alliance in 5", "4.3", 0b110),
     ]
 
 
@@ -91,7 +92,7 @@ def test_what_says_nothing_new_is_not_printed() -> None:
     )
     assert len(told) == 2
     lines = shown(lambda on: board.show_events(on, told))
-    assert lines == ["  eyrie is led by the charismatic (7.7.3)"]
+    assert lines == ["  Eyrie is led by the Charismatic (7.7.3)"]
 
 
 def test_what_a_seat_is_told_of_a_game() -> None:

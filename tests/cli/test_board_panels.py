@@ -79,8 +79,8 @@ def test_the_eyrie_have_their_decree_by_column() -> None:
         own={"eyrie": {"decree-recruit": ["anvil", "sword"], "decree-move": ["armorers"]}},
     )
     panel = panels.panel(game, 1, None)
-    assert "led by the despot" in panel.facts
-    assert listing(panel, "deposed") == ("builder",)
+    assert "led by the Despot" in panel.facts
+    assert listing(panel, "deposed") == ("Builder",)
     # 7.6: three roosts score two points and draw one card more.
     assert track(panel, "roosts").note == "Evening: +2, 2 cards"
     assert track(panel, "roosts").next == Space(3)
@@ -88,16 +88,16 @@ def test_the_eyrie_have_their_decree_by_column() -> None:
     assert isinstance(decree, Chart)
     # 7.8.4: the Despot's viziers lie in Move and Build.
     assert {column.name: [e.short for e in column.entries] for column in decree.columns} == {
-        "recruit": ["fox", "mouse"],
-        "move": ["bird vizier", "bird"],
-        "battle": [],
-        "build": ["bird vizier"],
+        "Recruit": ["fox", "mouse"],
+        "Move": ["bird vizier", "bird"],
+        "Battle": [],
+        "Build": ["bird vizier"],
     }
     lines = boards_of(game)
     row = next(row for row, line in enumerate(lines) if "Decree" in line)
-    assert lines[row].split() == ["Decree", "recruit", "move", "battle", "build"]
+    assert lines[row].split() == ["Decree", "Recruit", "Move", "Battle", "Build"]
     assert lines[row + 1].split("  ")[-1] == "bird vizier"
-    assert "fox anvil" in lines[row + 1] and "bird armorers" in lines[row + 2]
+    assert "fox Anvil" in lines[row + 1] and "bird Armorers" in lines[row + 2]
 
 
 def test_the_alliance_shows_its_supporters_to_itself_alone() -> None:
@@ -113,12 +113,12 @@ def test_the_alliance_shows_its_supporters_to_itself_alone() -> None:
         *("0 points", "0 cards", "8 warriors left"),
         *("3 supporters", "2 officers", "draws 2 cards"),
     )
-    assert listing(panel, "supporters") == ("2 ambush-bird", "anvil")
+    assert listing(panel, "supporters") == ("2 Ambush (bird)", "Anvil")
     assert listing(panel, "bases") == ("fox in 1", "rabbit not built", "mouse not built")
     assert track(panel, "sympathy").next == Space(1, 1)
     for viewer in (None, 1):
         assert all(part.name != "supporters" for part in panels.panel(game, 0, viewer).parts)
-        assert not any("anvil" in line or "ambush" in line for line in boards_of(game, viewer))
+        assert not any("Anvil" in line or "Ambush" in line for line in boards_of(game, viewer))
 
 
 def test_what_a_vagabond_has_seen_under_ruins_is_shown_to_him_alone() -> None:
@@ -136,14 +136,14 @@ def test_what_a_vagabond_has_seen_under_ruins_is_shown_to_him_alone() -> None:
     )
     panel = panels.panel(game, 0, 0)
     assert listing(panel, "seen in") == ("10: hammer + sword",)
-    assert listing(panel, "from ruins") == ("boot exhausted",)
+    assert listing(panel, "from ruins") == ("boot (exhausted)",)
     for viewer in (None, 1, 2):
-        assert listing(panels.panel(game, 0, viewer), "from ruins") == ("boot exhausted",)
+        assert listing(panels.panel(game, 0, viewer), "from ruins") == ("boot (exhausted)",)
         assert not any("hammer + sword" in line for line in boards_of(game, viewer))
     # 9.7.2: both boards show the quests that are open to both; 9.2.9 there is no relationship.
     second = panels.panel(game, 2, None)
-    assert listing(second, "quests") == listing(panel, "quests") == ("errand-fox (tea + boot)",)
-    assert [line.split()[0] for line in listing(second, "relations")] == ["marquise"]
+    assert listing(second, "quests") == listing(panel, "quests") == ("Errand (fox) (tea + boot)",)
+    assert [line.split()[0] for line in listing(second, "relations")] == ["Marquise"]
 
 
 def test_the_hundreds_have_a_mood_and_a_hoard() -> None:
@@ -193,7 +193,7 @@ def test_the_vagabond_has_items_by_place_and_side() -> None:
     )
     panel = panels.panel(game, 0, None)
     # 9.6.4: boot, coin, sword and torch count, tea on its track does not; six fit without bags.
-    assert panel.facts == ("0 points", "0 cards", "tinker", "in clearing 6", "room for 4/6 items")
+    assert panel.facts == ("0 points", "0 cards", "Tinker", "in clearing 6", "room for 4/6 items")
     tracks = part(panel, "tracks")
     assert isinstance(tracks, Gauges)
     assert [(gauge.name, gauge.filled) for gauge in tracks.gauges] == [
@@ -201,14 +201,14 @@ def test_the_vagabond_has_items_by_place_and_side() -> None:
         ("coins", 0),
         ("bags", 0),
     ]
-    assert listing(panel, "satchel") == ("boot", "coin exhausted")
-    assert listing(panel, "damaged") == ("sword", "torch exhausted")
+    assert listing(panel, "satchel") == ("boot", "coin (exhausted)")
+    assert listing(panel, "damaged") == ("sword", "torch (exhausted)")
     # 9.2.9: three Aids lead from the second space to the ally's, one was given this turn.
     assert listing(panel, "relations") == (
-        "marquise space 2 of 3 (next: 2 aids, +2)",
-        "eyrie hostile",
+        "Marquise space 2 of 3 (next: 2 aids, +2)",
+        "Eyrie hostile",
     )
-    assert listing(panel, "quests") == ("errand-fox (tea + boot)",)
+    assert listing(panel, "quests") == ("Errand (fox) (tea + boot)",)
     assert listing(panel, "done") == ("fox 0", "rabbit 0", "mouse 2")
     assert "  tracks     tea ■■□  coins □□□  bags □□□" in boards_of(game)
 
@@ -223,7 +223,7 @@ def test_what_all_have_is_on_every_board() -> None:
     panel = panels.panel(game, 1, None)
     assert panel.facts[:2] == ("0 points", "1 card")
     assert listing(panel, "crafted") == ("2 boot", "sword")
-    assert listing(panel, "in play") == ("armorers",)
+    assert listing(panel, "in play") == ("Armorers",)
     lines = boards_of(game)
     # 5.1.5: two of all kinds but crossbow and hammer.
     assert " ".join(lines[-2:]).endswith("2 bag, crossbow, hammer, sword, 2 tea, 2 coin")

@@ -76,7 +76,7 @@ def test_what_happened_can_be_read_before_the_map_comes() -> None:
     assert table.screen.can_place()
     table.play()
     text = out.getvalue()
-    turns = text.count("-- turn of marquise, round")
+    turns = text.count("-- turn of Marquise, round")
     assert turns >= 2  # the one that the game begins in has no heading
     assert text.count("Press Enter for the map and your hand.") == turns
     before, _, after = text.partition("Press Enter for the map and your hand.")

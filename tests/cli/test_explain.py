@@ -45,11 +45,11 @@ def test_what_is_legal(capsys: Run, scenario: str) -> None:
     report = reported(capsys, scenario, "move 2 warrior 5 1")
     assert list(report) == ["legal", "clause", "reason", "effects"]
     assert (report["legal"], report["clause"], report["reason"]) == (True, "", "")
-    assert {"clause": "4.2", "text": "marquise moves 2 from 5 to 1"} in report["effects"]
+    assert {"clause": "4.2", "text": "Marquise moves 2 from 5 to 1"} in report["effects"]
     assert main(["explain", scenario, "move 2 warrior 5 1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Legal for marquise."
-    assert "  marquise moves 2 from 5 to 1 (4.2)" in lines
+    assert "  Marquise moves 2 from 5 to 1 (4.2)" in lines
 
 
 def test_what_is_not(capsys: Run, scenario: str) -> None:

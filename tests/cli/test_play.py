@@ -105,7 +105,7 @@ def test_chance_can_be_answered_by_somebody_else() -> None:
     table.play()
     assert game.seat_to_act == CHANCE and not game.is_over
     # The first outcome is seat 0, and of a draw the lowest card of the deck: both are drawn.
-    assert "marquise starts" in out.getvalue()
+    assert "Marquise starts" in out.getvalue()
     bird = find_card(game.setup, "ambush-bird")
     assert count(game.state, DECK, bird) == 0
 
@@ -235,8 +235,7 @@ def question_messages() -> set[str]:
     names = {
         line.split(" =")[0]
         for package in i18n.text_packages()
-        if package not in ("woodlaw.cli.table", "woodlaw.table_mode")
-        for line in i18n.resource(package).splitlines()
+        for line in i18n.resource(package, file="questions").splitlines()
         if re.match(r"[a-z]", line)
     }
     return {name for name in names if name != "window" and not name.startswith("gloss-")}
@@ -276,7 +275,7 @@ def test_why() -> None:
     assert game.save() == before
     assert "No. A battle needs warriors of the attacker and an enemy piece" in out
     assert "(4.3)" in out
-    assert out.count("marquise places a warrior in 9 (6.5.3)") == 2  # option 1 is to recruit
+    assert out.count("Marquise places a warrior in 9 (6.5.3)") == 2  # option 1 is to recruit
     assert "6.5 Daylight: " in out
     assert "No. 'frobnicate' does not answer" in out
 
@@ -462,8 +461,8 @@ def test_events_alike_stand_in_one_line() -> None:
     game.play("1")
     told = [line.text for line in board.event_lines(game, log, 0)]
     assert told == [
-        "marquise places a keep in 1",
-        "marquise places 11 warriors in 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12",
+        "Marquise places a keep in 1",
+        "Marquise places 11 warriors in 1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12",
     ]
 
 

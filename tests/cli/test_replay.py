@@ -39,8 +39,8 @@ def test_a_finished_game_is_shown_to_everybody(path: Path, capsys: Captured) -> 
     assert f"{steps} steps" in out
     assert "    3  draw.card: " in out and " gets " in out  # hidden cards are shown
     assert re.search(r"^ +9  marquise: ", out, re.MULTILINE)
-    assert "  marquise places a keep in " in out and "(6.3.2)" in out
-    assert "-- turn of marquise, round 1 --" in lines
+    assert "  Marquise places a keep in " in out and "(6.3.2)" in out
+    assert "-- turn of Marquise, round 1 --" in lines
     assert " ".join(lines[-2:]).startswith("Game over: no winner. Points: ")
     assert "steps hold" in out and "fingerprint" in out
 
@@ -55,7 +55,7 @@ def test_an_unfinished_game_is_shown_to_a_spectator(path: Path, capsys: Captured
     assert main(["replay", str(path)]) == 0
     out = capsys.readouterr().out
     assert " gets " not in out and not re.search(r"^ +[0-9]+  \w+: ", out, re.MULTILINE)
-    assert "  marquise places a keep in " in out
+    assert "  Marquise places a keep in " in out
     assert "39 steps hold; unfinished: it waits for " in out
     assert main(["replay", str(path), "--json"]) == 0
     report = json.loads(capsys.readouterr().out)

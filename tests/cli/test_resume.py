@@ -55,7 +55,7 @@ def test_a_game_is_kept_and_gone_on_with(
     assert main(["resume"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("woodlaw, unofficial: marquise (you), eyrie (random); going on in")
-    assert "marquise places a keep in 1 (6.3.2)" in out  # in the log
+    assert "Marquise places a keep in 1 (6.3.2)" in out  # in the log
     assert "Choose the clearing to move from (4.2)" in out
     assert [line.act for line in answers_of(path)][-3:] == ["11", "12", "1"]
     say(monkeypatch, *["1"] * 20_000)
@@ -142,9 +142,9 @@ def test_several_persons_go_on_with_their_game(
     assert "marquise (person), eyrie (person)" in out
     # The log is that of the Eyrie, who see their own cards drawn and not those of others.
     eyrie, marquise = out.split("What follows is for ")[1:]
-    assert eyrie.startswith("eyrie.") and "eyrie places a roost in 3 (7.3.2)" in eyrie
-    assert "eyrie gets" in eyrie and "marquise gets" not in eyrie
-    assert marquise.startswith("marquise.") and "eyrie gets" not in marquise
+    assert eyrie.startswith("eyrie.") and "Eyrie places a roost in 3 (7.3.2)" in eyrie
+    assert "Eyrie gets" in eyrie and "Marquise gets" not in eyrie
+    assert marquise.startswith("marquise.") and "Eyrie gets" not in marquise
     assert [line.act for line in answers_of(path)][-2:] == ["despot", "recruit"]
 
 

@@ -59,7 +59,7 @@ def test_undo_goes_on_over_a_resume(monkeypatch: pytest.MonkeyPatch, capsys: Cap
     assert acts() == []
     # What is left in the log is what happened before.
     log = out[out.rindex("Taken back.") :]
-    assert "marquise places a keep in 1" in log and "marquise moves" not in log
+    assert "Marquise places a keep in 1" in log and "Marquise moves" not in log
 
 
 def test_undo_stops_where_another_has_answered(

@@ -56,7 +56,7 @@ def test_what_is_entered_is_judged_and_kept(
     out = capsys.readouterr().out
     assert "Who starts? (5.1.1)" in out and "marquise: Choose" in out
     assert "No. 'fly' does not answer what is asked here (6.5)" in out
-    assert "marquise spends armorers" in out
+    assert "Marquise spends Armorers" in out
     assert said(record)[:1] == ["marquise"] and said(record)[-2:] == ["spend", "armorers"]
     header = read_record(record).header
     assert header.table and header.seed is None and header.players == ["person", "person"]
@@ -157,8 +157,8 @@ def test_a_killed_game_is_resumed(record: Path) -> None:
         env=env,
         check=True,
     )
-    assert "marquise places a keep in 1" in done.stdout
-    assert "marquise places a sawmill in 1" in done.stdout
+    assert "Marquise places a keep in 1" in done.stdout
+    assert "Marquise places a sawmill in 1" in done.stdout
     assert said(record) == ["marquise", "1", "1"]
 
 

@@ -175,10 +175,10 @@ def test_the_panel_shows_plots_to_their_owner_and_wrong_guesses_to_all() -> None
         }
         for seat in (MARQUISE, CORVIDS, None)
     }
-    assert parts[MARQUISE]["face down"] == ("4", "8 (no bomb, no snare)")
+    assert parts[MARQUISE]["face down"] == ("4", "8 (not bomb, snare)")
     assert parts[None] == parts[MARQUISE]
-    assert parts[CORVIDS]["face down"] == ("4 bomb", "8 raid (no bomb, no snare)")
-    assert parts[CORVIDS]["supply"] == ("1 bomb", "2 snare", "2 extortion", "1 raid")
+    assert parts[CORVIDS]["face down"] == ("4 bomb", "8 raid (not bomb, snare)")
+    assert parts[CORVIDS]["supply"] == ("bomb", "2 snare", "2 extortion", "raid")
     assert "supply" not in parts[MARQUISE]
 
 

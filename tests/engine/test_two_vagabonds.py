@@ -196,8 +196,8 @@ def test_a_look_is_told_to_the_one_who_looks() -> None:
         seat: [event_text(SETUP, event) for event in log if event.seen >> seat & 1]
         for seat in range(3)
     }
-    assert "vagabond looks at the two items under the ruin of 10" in told[1]
-    assert "vagabond takes nothing from the ruin of 10" in told[2]
+    assert "Vagabond looks at the two items under the ruin of 10" in told[1]
+    assert "Vagabond takes nothing from the ruin of 10" in told[2]
     assert any("boot" in line and "sword" in line for line in told[0])
     for seat in (1, 2):
         assert not any("boot" in line or "sword" in line for line in told[seat])

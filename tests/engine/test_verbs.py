@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from woodlaw.engine import verbs
-from woodlaw.events import SENTENCES, event_text
+from woodlaw.events import NUMBERS as EVENTS
+from woodlaw.events import event_text
 from woodlaw.game import Game
 from woodlaw.game_setup import make_setup
 from woodlaw.position import read_position
@@ -18,7 +19,7 @@ def test_no_two_verbs_share_a_number() -> None:
 
 
 def test_every_verb_has_a_sentence() -> None:
-    assert set(NUMBERS.values()) == set(SENTENCES)
+    assert set(NUMBERS.values()) == set(EVENTS)
 
 
 def test_a_bitter_warlord_before_the_roll_is_told_as_that() -> None:
@@ -33,4 +34,4 @@ def test_a_bitter_warlord_before_the_roll_is_told_as_that() -> None:
     for words in ("battle", "8", "marquise"):
         game.play(words)
     told = [event_text(game.setup, event) for event in log]
-    assert "before the roll in 8 hundreds may use an effect" in told
+    assert "before the roll in 8 Hundreds may use an effect" in told

@@ -10,6 +10,7 @@ import typer
 
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.files import game_of_file
+from woodlaw.cli.language import Lang
 from woodlaw.engine.ids import CHANCE
 from woodlaw.explain import Explanation, means_something
 from woodlaw.game import Game
@@ -23,6 +24,7 @@ EXAMPLES = (
 def explain(
     file: Annotated[Path, typer.Argument(help="A scenario (its position) or a saved game.")],
     words: Annotated[str, typer.Argument(help="An answer, or a whole intent, in words.")],
+    lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead.")] = False,
 ) -> int:
     """Say what words would do at the pending question, or which clause refuses them and why.

@@ -8,7 +8,9 @@ from typing import Annotated, Any
 
 import typer
 
+from woodlaw import i18n
 from woodlaw.cli.errors import InputError
+from woodlaw.cli.language import Lang
 from woodlaw.law import registry
 from woodlaw.law.citations import scenario_citations, suite_folder
 from woodlaw.law.registry import Clause
@@ -24,13 +26,20 @@ def law(
     printing: Annotated[
         str, typer.Option(help="Whose numbers to read and show: p16, p6 or p4.")
     ] = "p16",
+    lang: Lang = None,
     coverage: Annotated[
-        str | None, typer.Option(help="Report what is covered: rules.", metavar="rules")
+        str | None,
+        typer.Option(
+            help="Report what is played (rules) or paraphrased (text).", metavar="rules|text"
+        ),
     ] = None,
     chapters: Annotated[
         str | None,
         typer.Option(help="Chapters to report, such as 1-7,21; else all that have paraphrases."),
     ] = None,
+    examples: Annotated[
+        bool, typer.Option("--examples", help="Tell the scenarios that show a clause.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Show a clause of the Law in this project's words, or find clauses, or report coverage.
@@ -44,13 +53,14 @@ def law(
         )
     asked = " ".join(words or []).strip()
     if coverage is not None:
-        if coverage != "rules":
-            raise InputError(f"--coverage: no report {coverage!r}; there is: rules")
+        if coverage not in ("rules", "text"):
+            raise InputError(f"--coverage: no report {coverage!r}; there is: rules, text")
         if asked:
             raise InputError(f"--coverage reports chapters, not {asked!r}; see --chapters")
         if printing != "p16":
             raise InputError("--coverage reports printing p16")
-        _coverage(chapters, as_json)
+        report = _text_coverage if coverage == "text" else _coverage
+        report(chapters, as_json)
         return
     if chapters is not None:
         raise InputError("--chapters belongs to --coverage")
@@ -58,6 +68,10 @@ def law(
         raise InputError("no number or word to look for")
     if re.fullmatch(r"\d[\d.]*", asked):
         _show(asked.rstrip("."), printing, as_json)
+        if examples and not as_json:
+            _tell_examples(asked.rstrip("."), printing)
+    elif examples:
+        raise InputError("--examples belongs to the number of a clause")
     else:
         _find(asked, printing, as_json)
 
@@ -65,16 +79,18 @@ def law(
 def _show(number: str, printing: str, as_json: bool) -> None:
     """Show the clause of that number; InputError with those near it if there is none."""
     try:
-        clause = registry.clause(number, printing)
+        clause = registry.clause(number, printing, i18n.language())
     except registry.UnknownClause as error:
         raise InputError(f"{error}; {_suggest(number, printing)}") from None
     own = clause.number  # what code and scenarios cite, whichever printing's number was asked for
     notes = {
-        name: printed[own] for name, printed in registry.printing_notes().items() if own in printed
+        name: printed[own]
+        for name, printed in registry.printing_notes(i18n.language()).items()
+        if own in printed
     }
-    before, after = registry.neighbours(number, printing)
-    within = registry.parent(number, printing)
-    parts = registry.children(number, printing)
+    before, after = registry.neighbours(number, printing, i18n.language())
+    within = registry.parent(number, printing, i18n.language())
+    parts = registry.children(number, printing, i18n.language())
     code = registry.cited_in_code().get(own, [])
     scenarios = scenario_citations(suite_folder()).get(own, [])
     why_not = registry.not_played().get(own)
@@ -118,9 +134,24 @@ def _show(number: str, printing: str, as_json: bool) -> None:
         _print_wrapped(f"Not played: {why_not}", indent="")
 
 
+def _tell_examples(number: str, printing: str) -> None:
+    """Tell the scenarios whose subject is a clause, each with what follows in it."""
+    from woodlaw.scenarios.coverage import about  # as below, loads the engine
+    from woodlaw.scenarios.story import story
+
+    for scenario in about(registry.clause(number, printing).number):
+        print(f"\n{scenario.title}")
+        for line in story(scenario):
+            _print_wrapped(line.strip(), indent="    " if line.startswith(" ") else "  ")
+
+
 def _find(word: str, printing: str, as_json: bool) -> None:
     """List the clauses that fit a word, the chapters for none; InputError if nothing fits."""
-    found = registry.search(word, printing) if word else registry.children("", printing)
+    found = (
+        registry.search(word, printing, i18n.language())
+        if word
+        else registry.children("", printing, i18n.language())
+    )
     if not found:
         raise InputError(f"nothing in {printing} fits {word!r}; {_suggest(word, printing)}")
     if as_json:
@@ -133,13 +164,7 @@ def _find(word: str, printing: str, as_json: bool) -> None:
 
 def _coverage(chapters: str | None, as_json: bool) -> None:
     """Report which clauses of the chapters are played and tested; exit code 1 if one is missing."""
-    if chapters is None:
-        wanted = {registry.sort_key(c.number)[0] for c in registry.paraphrased()}
-    else:
-        try:
-            wanted = set(registry.parse_chapters(chapters))
-        except ValueError as error:
-            raise InputError(f"--chapters: {error}") from None
+    wanted = _chapters(chapters)
     # The runner needs the whole engine, which no other use of this command loads.
     from woodlaw.scenarios.coverage import executed
 
@@ -170,8 +195,41 @@ def _coverage(chapters: str | None, as_json: bool) -> None:
         raise typer.Exit(1)
 
 
+def _chapters(chapters: str | None) -> set[int]:
+    """The chapters to report, by default those with English paraphrases."""
+    if chapters is None:
+        return {registry.sort_key(c.number)[0] for c in registry.paraphrased()}
+    try:
+        return set(registry.parse_chapters(chapters))
+    except ValueError as error:
+        raise InputError(f"--chapters: {error}") from None
+
+
+def _text_coverage(chapters: str | None, as_json: bool) -> None:
+    """Report which clauses of the chapters have a paraphrase; exit code 1 if one is missing."""
+    wanted = _chapters(chapters)
+    chosen = [n for n in registry.clauses() if registry.sort_key(n)[0] in wanted]
+    told = {clause.number for clause in registry.paraphrased(i18n.language())}
+    missing = [n for n in chosen if n not in told]
+    report = {
+        "clauses": len(chosen),
+        "translated": len(chosen) - len(missing),
+        "missing": missing,
+    }
+    if as_json:
+        print(json.dumps(report))
+    else:
+        print("{clauses} clauses, {translated} paraphrased".format(**report))
+        _print_list("Missing", [_name(registry.clause(n), "p16") for n in missing])
+    if missing:
+        raise typer.Exit(1)
+
+
 def _suggest(word: str, printing: str) -> str:
-    near = [_name(clause, printing) for clause in registry.close_matches(word, printing)]
+    near = [
+        _name(clause, printing)
+        for clause in registry.close_matches(word, printing, i18n.language())
+    ]
     return f"near it: {', '.join(near)}" if near else "`woodlaw law` lists the chapters"
 
 

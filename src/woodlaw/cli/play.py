@@ -13,6 +13,7 @@ from rich.console import Console
 from woodlaw import i18n
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
+from woodlaw.cli.language import Lang
 from woodlaw.cli.record import keep, tidy
 from woodlaw.cli.simulate import names
 from woodlaw.cli.table.seats import DEFAULT_BOT, players_of, sit_down, who_plays
@@ -79,6 +80,7 @@ def play(
             show_default="in your folder of games",
         ),
     ] = None,
+    lang: Lang = None,
     terminal: Annotated[
         bool, typer.Option("--terminal", help="Play in the terminal, as always so far.")
     ] = False,

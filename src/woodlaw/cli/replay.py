@@ -13,6 +13,7 @@ from rich.console import Console
 
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
+from woodlaw.cli.language import Lang
 from woodlaw.cli.table.table import result
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.state import EVERYBODY, Event
@@ -96,6 +97,7 @@ def replay(
     strict: Annotated[
         bool, typer.Option("--strict", help="Ask for a whole game, recorded to its end.")
     ] = False,
+    lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object instead.")] = False,
 ) -> int:
     """Replay a recorded game by the rules, without a generator, and check each step and its end.

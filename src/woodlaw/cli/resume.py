@@ -16,6 +16,7 @@ from woodlaw import i18n
 from woodlaw.bots import BOTS
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
+from woodlaw.cli.language import Lang
 from woodlaw.cli.table.memory import recall
 from woodlaw.cli.table.seats import sit_down, who_plays
 from woodlaw.cli.table_mode import resume_at_table
@@ -35,6 +36,7 @@ def resume(
     list_games: Annotated[
         bool, typer.Option("--list", help="List the unfinished games instead, the newest first.")
     ] = False,
+    lang: Lang = None,
     as_json: Annotated[bool, typer.Option("--json", help="With --list: one JSON object.")] = False,
 ) -> int:
     """Go on with a game that was stopped, or whose program was killed, against the same bots.

@@ -41,6 +41,14 @@ def action_word(setup: Setup, asked: int, action: int) -> str:
     return entry.word
 
 
+def action_name(setup: Setup, asked: int, action: int) -> str:
+    """The name (``i18n``) of an action in a question put to seat ``asked``."""
+    entry = manifest()[action]
+    if entry.sort == "seat":
+        return f"faction-{action_word(setup, asked, action)}"
+    return f"{entry.sort}-{entry.word}"
+
+
 def find_action(setup: Setup, asked: int, word: str, candidates: list[int]) -> int | None:
     """The candidate that a word names, or None."""
     for action in candidates:

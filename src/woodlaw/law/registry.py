@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 PRINTINGS = ("p16", "p6", "p4")
+ENGLISH = "en"
 
 _RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 
@@ -24,7 +26,8 @@ class Clause:
     """One clause of the Law, in whichever printings have it.
 
     ``number`` is that of p16, ``p6`` and ``p4`` those of the older printings; each is empty where
-    the printing has no such clause. ``text`` is the English paraphrase, empty if there is none yet.
+    the printing has no such clause. ``title`` and ``text``, the paraphrase, are in the language
+    asked for, in English where it has none, and ``text`` is empty if there is none yet.
     ``index`` is the clause's int in ``woodlaw.law.numbers``, 0 for a clause that p16 lacks.
     """
 
@@ -48,54 +51,56 @@ def sort_key(number: str) -> tuple[int, ...]:
 
 
 @cache
-def clauses(printing: str = "p16") -> dict[str, Clause]:
+def clauses(printing: str = "p16", lang: str = ENGLISH) -> dict[str, Clause]:
     """The clauses of a printing by number, in its order; ValueError if it is no printing."""
     if printing not in PRINTINGS:
         raise ValueError(f"no printing {printing!r}; there is: {', '.join(PRINTINGS)}")
     if printing == "p16":
-        return {clause.number: clause for clause in _table() if clause.number}
-    numbered = {clause.number_in(printing): clause for clause in _table()}
+        return {clause.number: clause for clause in _table(lang) if clause.number}
+    numbered = {clause.number_in(printing): clause for clause in _table(lang)}
     return {number: numbered[number] for number in sorted(filter(None, numbered), key=sort_key)}
 
 
-def clause(number: str, printing: str = "p16") -> Clause:
+def clause(number: str, printing: str = "p16", lang: str = ENGLISH) -> Clause:
     """The clause of that number; UnknownClause if the printing has none."""
     try:
-        return clauses(printing)[number]
+        return clauses(printing, lang)[number]
     except KeyError:
         raise UnknownClause(f"no clause {number} in {printing}") from None
 
 
-def parent(number: str, printing: str = "p16") -> Clause | None:
+def parent(number: str, printing: str = "p16", lang: str = ENGLISH) -> Clause | None:
     """The clause that the named one is a part of, None for a chapter."""
-    return clauses(printing).get(number.rpartition(".")[0])
+    return clauses(printing, lang).get(number.rpartition(".")[0])
 
 
-def children(number: str, printing: str = "p16") -> list[Clause]:
+def children(number: str, printing: str = "p16", lang: str = ENGLISH) -> list[Clause]:
     """The direct parts of a clause, or the chapters for ""."""
     return [
         clause
-        for other, clause in clauses(printing).items()
+        for other, clause in clauses(printing, lang).items()
         if other.rpartition(".")[0] == number and other != number
     ]
 
 
-def neighbours(number: str, printing: str = "p16") -> tuple[Clause | None, Clause | None]:
+def neighbours(
+    number: str, printing: str = "p16", lang: str = ENGLISH
+) -> tuple[Clause | None, Clause | None]:
     """The clauses before and after one among the parts of the same clause."""
-    siblings = children(number.rpartition(".")[0], printing)
-    at = siblings.index(clause(number, printing))
+    siblings = children(number.rpartition(".")[0], printing, lang)
+    at = siblings.index(clause(number, printing, lang))
     before = siblings[at - 1] if at else None
     after = siblings[at + 1] if at + 1 < len(siblings) else None
     return before, after
 
 
-def search(word: str, printing: str = "p16") -> list[Clause]:
+def search(word: str, printing: str = "p16", lang: str = ENGLISH) -> list[Clause]:
     """The clauses that fit a word or several, in the printing's order, whatever the case.
 
     A number finds the clause and its parts; other words find clauses by title, then by paraphrase,
     where a word of the text begins with them.
     """
-    table = clauses(printing)
+    table = clauses(printing, lang)
     word = word.strip()
     if not word:
         return []
@@ -108,15 +113,17 @@ def search(word: str, printing: str = "p16") -> list[Clause]:
     return titled + told
 
 
-def close_matches(word: str, printing: str = "p16", most: int = 4) -> list[Clause]:
+def close_matches(
+    word: str, printing: str = "p16", lang: str = ENGLISH, most: int = 4
+) -> list[Clause]:
     """The clauses whose number or title looks most like a number or word that finds nothing."""
-    table = clauses(printing)
+    table = clauses(printing, lang)
     if re.fullmatch(r"[\d.]+", word):
         number = word
         while number and number not in table:
             number = number.rpartition(".")[0]
         last = int(word.rstrip(".").rpartition(".")[2] or 0)
-        parts = children(number, printing)
+        parts = children(number, printing, lang)
         parts.sort(key=lambda c: abs(last - sort_key(c.number_in(printing))[-1]))
         near = parts[:most] or [table[number]]
         return sorted(near, key=lambda c: sort_key(c.number_in(printing)))
@@ -164,28 +171,41 @@ def not_played() -> dict[str, str]:
 
 
 @cache
-def printing_notes() -> dict[str, dict[str, str]]:
-    """How play differs in older printings: printing, number in p16, what differs."""
-    return {
-        str(printing): {str(number): str(note) for number, note in notes.items()}
-        for printing, notes in tomllib.loads(_read("texts/en.toml"))["printings"].items()
-    }
+def printing_notes(lang: str = ENGLISH) -> dict[str, dict[str, str]]:
+    """How play differs in older printings: printing, number in p16, what differs.
+
+    What a language does not say is said in English.
+    """
+    notes: dict[str, dict[str, str]] = {}
+    for told in (ENGLISH, lang):
+        for printing, differences in _texts(told).get("printings", {}).items():
+            notes.setdefault(printing, {}).update(differences)
+    return notes
 
 
-def paraphrased() -> list[Clause]:
-    """The clauses of p16 that have a paraphrase."""
-    return [c for c in clauses().values() if c.text]
+def paraphrased(lang: str = ENGLISH) -> list[Clause]:
+    """The clauses of p16 that have a paraphrase in a language."""
+    told = _texts(lang).get("clauses", {})
+    return [c for number, c in clauses(lang=lang).items() if number in told]
 
 
 @cache
-def _table() -> tuple[Clause, ...]:
-    texts = tomllib.loads(_read("texts/en.toml"))["clauses"]
+def _table(lang: str) -> tuple[Clause, ...]:
+    titles = _texts(lang).get("titles", {})
+    texts = {**_texts(ENGLISH)["clauses"], **_texts(lang).get("clauses", {})}
     rows: list[Clause] = []
     for index, line in enumerate(_read("clauses.tsv").splitlines()[1:], 1):
         number, title, p6, p4 = line.split("\t")
-        text = str(texts.get(number, ""))
-        rows.append(Clause(number, title, p6, p4, text, index if number else 0))
+        own = titles.get(number, title)
+        rows.append(Clause(number, own, p6, p4, texts.get(number, ""), index if number else 0))
     return tuple(rows)
+
+
+@cache
+def _texts(lang: str) -> dict[str, Any]:
+    """The file of a language; empty if there is none."""
+    file = files("woodlaw.law").joinpath("texts", f"{lang}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def _read(name: str) -> str:

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from woodlaw import i18n
 from woodlaw.engine.ids import SUPPLY, WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.game import Game
 from woodlaw.panels import alliance, corvids, eyrie, hundreds, marquise, vagabond
-from woodlaw.panels.parts import Listing, Panel, counted, plural
+from woodlaw.panels.parts import Listing, Panel, amount, counted
 from woodlaw.position import item_words, zone_words
 
 
@@ -52,13 +53,16 @@ def drawn(game: Game, seat: int) -> Drawn:
 def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     """All that lies before a seat: what every faction has, and its own board."""
     s = game.state
-    facts = [plural(int(s.scores[seat]), "point"), plural(int(s.hand(seat)), "card")]
+    facts = [amount("points", int(s.scores[seat])), amount("cards", int(s.hand(seat)))]
     if game.setup.kind_count[int(game.setup.kind(seat, WARRIORS))]:
-        facts.append(f"{plural(int(number(s, seat, WARRIORS, SUPPLY)), 'warrior')} left")
+        facts.append(amount("warriors-left", int(number(s, seat, WARRIORS, SUPPLY))))
     own = drawn(game, seat).panel(game, seat, viewer)
     common = (
-        Listing("crafted", counted(item_words(s, seat + 1))),
-        Listing("in play", counted(zone_words(s, int(game.setup.area_zone(seat))))),
+        Listing(i18n.text("board-crafted"), counted(item_words(s, seat + 1), "item")),
+        Listing(
+            i18n.text("board-in-play"),
+            counted(zone_words(s, int(game.setup.area_zone(seat))), "card"),
+        ),
     )
     shown = tuple(listing for listing in common if listing.entries)
     return Panel((*facts, *own.facts), (*own.parts, *shown))

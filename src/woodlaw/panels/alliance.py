@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from woodlaw import i18n
 from woodlaw.engine.pieces import number
 from woodlaw.factions.alliance import board
 from woodlaw.game import Game
-from woodlaw.panels.parts import Listing, Panel, Space, Track, counted, plural
+from woodlaw.panels.parts import Listing, Panel, Space, Track, amount, counted
 from woodlaw.position import zone_words
 from woodlaw.terms import SUITS
 
@@ -17,11 +18,11 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     s = game.state
     zone = int(board.supporters(s, seat))
     held, bases = int(s.sizes[zone]), int(board.bases_on_map(s, seat))
-    stack = plural(held, "supporter") + ("" if bases else f" of {board.STACK_LIMIT}")
+    stack = i18n.text("board-supporters-of", number=held, most=0 if bases else board.STACK_LIMIT)
     facts = (
         stack,
-        plural(int(s.board(seat, board.OFFICERS)), "officer"),
-        f"draws {plural(1 + bases, 'card')}",
+        amount("officers", int(s.board(seat, board.OFFICERS))),
+        amount("cards-drawn", 1 + bases),
     )
     spaces = tuple(
         Space(int(board.sympathy_points(n)), int(board.sympathy_cost(n)))
@@ -29,11 +30,14 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     )
     placed = int(board.sympathy_placed(s, seat))
     parts: list[Track | Listing] = [
-        Track("sympathy", placed, spaces, "supporters"),
-        Listing("bases", tuple(base(game, seat, suit) for suit in SUITS if suit != "bird")),
+        Track(i18n.name("piece-sympathy"), placed, spaces, i18n.text("board-supporters")),
+        Listing(
+            i18n.text("board-bases"),
+            tuple(base(game, seat, suit) for suit in SUITS if suit != "bird"),
+        ),
     ]
     if viewer == seat:
-        parts.append(Listing("supporters", counted(zone_words(s, zone))))
+        parts.append(Listing(i18n.text("board-supporters"), counted(zone_words(s, zone), "card")))
     return Panel(facts, tuple(parts))
 
 
@@ -41,5 +45,5 @@ def base(game: Game, seat: int, suit: str) -> str:
     """Where the base of a suit stands (8.2.4)."""
     for clearing in range(1, int(game.setup.map.clearings) + 1):
         if number(game.state, seat, SUITS[suit], clearing):
-            return f"{suit} in {clearing}"
-    return f"{suit} not built"
+            return i18n.text("board-base-in", suit=f"suit-{suit}", clearing=clearing)
+    return i18n.text("board-base-not-built", suit=f"suit-{suit}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import SUPPLY
 from woodlaw.engine.pieces import number
@@ -9,7 +10,7 @@ from woodlaw.engine.state import PHASE, TURN_SEAT
 from woodlaw.factions.corvids import board
 from woodlaw.factions.corvids.daylight import MOST_ACTIONS, plot_cost
 from woodlaw.game import Game
-from woodlaw.panels.parts import Listing, Panel, plural
+from woodlaw.panels.parts import Listing, Panel, amount, counted
 from woodlaw.position import PHASES
 
 COLOUR = "#925da5"
@@ -18,23 +19,27 @@ COLOUR = "#925da5"
 def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     """Plots: those left, open ones, and hidden ones with what their viewer may know of them."""
     s = game.state
-    facts = [plural(int(number(s, seat, board.PLOT, SUPPLY)), "plot") + " left"]
+    facts = [amount("plots-left", int(number(s, seat, board.PLOT, SUPPLY)))]
     if int(s.turn[TURN_SEAT]) == seat and s.turn[PHASE] == PHASES.index("daylight"):
-        left = MOST_ACTIONS - int(s.board(seat, board.ACTIONS))
-        facts.append(f"{plural(left, 'action')} left")
-        facts.append(f"a plot takes {plural(int(plot_cost(s, seat)), 'warrior')}")
+        facts.append(amount("actions-left", MOST_ACTIONS - int(s.board(seat, board.ACTIONS))))
+        facts.append(amount("warriors-a-plot", int(plot_cost(s, seat))))
     parts = [
-        Listing("face up", faceup(game, seat)),
-        Listing("face down", facedown(game, seat, viewer)),
+        Listing(i18n.text("board-face-up"), faceup(game, seat)),
+        Listing(i18n.text("board-face-down"), facedown(game, seat, viewer)),
     ]
     if viewer == seat:
-        parts.append(Listing("supply", supply(game, seat)))
+        parts.append(Listing(i18n.text("board-plots"), supply(game, seat)))
     return Panel(tuple(facts), tuple(part for part in parts if part.entries))
 
 
 def kind_word(kind: int) -> str:
     """The word of a kind of plot."""
     return manifest()[board.kind_action(kind)].word
+
+
+def plot_in(clearing: int, kind: int) -> str:
+    """A plot of a kind with its clearing."""
+    return i18n.text("plot-in", clearing=clearing, kind=f"piece-{kind_word(kind)}")
 
 
 def own_word(game: Game, seat: int, clearing: int, word: str) -> str:
@@ -49,7 +54,7 @@ def faceup(game: Game, seat: int) -> tuple[str, ...]:
     for kind in range(board.BOMB, board.RAID + 1):
         for clearing in clearings(game):
             if number(s, seat, kind, clearing):
-                found.append(f"{clearing} {kind_word(kind)}")
+                found.append(plot_in(clearing, kind))
     return tuple(found)
 
 
@@ -61,16 +66,16 @@ def facedown(game: Game, seat: int, viewer: int | None) -> tuple[str, ...]:
             continue
         text = str(clearing)
         if viewer == seat:
-            text += f" {kind_word(int(board.plot_kind(game.state, seat, clearing)))}"
-        excluded = excluded_words(game, seat, clearing)
-        found.append(f"{text} (no {', no '.join(excluded)})" if excluded else text)
+            text = plot_in(clearing, int(board.plot_kind(game.state, seat, clearing)))
+        excluded = ", ".join(excluded_names(game, seat, clearing))
+        found.append(i18n.text("plot-not", plot=text, kinds=excluded) if excluded else text)
     return tuple(found)
 
 
-def excluded_words(game: Game, seat: int, clearing: int) -> list[str]:
+def excluded_names(game: Game, seat: int, clearing: int) -> list[str]:
     """13.2.4: what guesses have shown that the plot in a clearing is not."""
     return [
-        kind_word(kind)
+        i18n.name(f"piece-{kind_word(kind)}")
         for kind in range(board.BOMB, board.RAID + 1)
         if board.excludes(game.state, seat, clearing, kind)
     ]
@@ -78,11 +83,10 @@ def excluded_words(game: Game, seat: int, clearing: int) -> list[str]:
 
 def supply(game: Game, seat: int) -> tuple[str, ...]:
     """13.2.2: the plots that are left, by kind, for their owner's eyes."""
-    left = {
-        kind_word(kind): int(board.in_supply(game.state, seat, kind))
-        for kind in range(board.BOMB, board.RAID + 1)
-    }
-    return tuple(f"{number} {word}" for word, number in left.items() if number)
+    left: list[str] = []
+    for kind in range(board.BOMB, board.RAID + 1):
+        left.extend([kind_word(kind)] * int(board.in_supply(game.state, seat, kind)))
+    return counted(left, "piece")
 
 
 def clearings(game: Game) -> range:

@@ -2,54 +2,49 @@
 
 from __future__ import annotations
 
+from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import BOOT, HAMMER, ITEM, MOOD, SUPPLY
 from woodlaw.engine.pieces import number
 from woodlaw.engine.state import PHASE, TURN_SEAT
 from woodlaw.factions.hundreds import board
 from woodlaw.game import Game
-from woodlaw.panels.parts import Gauge, Gauges, Listing, Panel, plural
+from woodlaw.panels.parts import Gauge, Gauges, Listing, Panel, amount, several
 from woodlaw.position import PHASES
 
 COLOUR = "#e11b3f"
-MOOD_TEXTS = {
-    board.BITTER: "before the roll in his battles, mobs there and next to it become warriors",
-    board.GRANDIOSE: "he advances before they command",
-    board.JUBILANT: "inciting where he is, the mob die may be rolled up to four times",
-    board.LAVISH: "at the end of Birdsong items may go for two warriors each",
-    board.RELENTLESS: "an advance that moved and battled goes on with either",
-    board.ROWDY: "one card more, or two with three enemy pieces where he is",
-    board.STUBBORN: "the first hit taken in his battles is ignored",
-    board.WRATHFUL: "an extra hit where he attacks",
-}
 
 
 def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     """Mood, Command and Prowess, what is left in the supply, and the Hoard."""
     s = game.state
     commands, advances = int(board.command(s, seat)), int(board.prowess(s, seat))
-    facts = [f"Command {commands}", f"Prowess {advances}"]
+    facts = [
+        i18n.text("board-command", number=commands),
+        i18n.text("board-prowess", number=advances),
+    ]
     if int(s.turn[TURN_SEAT]) == seat and s.turn[PHASE] == PHASES.index("daylight"):
         left = max(0, commands - int(s.board(seat, board.COMMANDS)))
-        facts.append(f"{plural(left, 'action')} left")
+        facts.append(amount("actions-left", left))
         left = max(0, advances - int(s.board(seat, board.ADVANCES)))
-        facts.append(f"{plural(left, 'advance')} left")
-    facts.append(plural(int(number(s, seat, board.STRONGHOLD, SUPPLY)), "stronghold") + " left")
-    facts.append(plural(int(number(s, seat, board.MOB, SUPPLY)), "mob") + " left")
-    tracks = Gauges(
-        "hoard", (track(game, seat, BOOT, "command"), track(game, seat, HAMMER, "prowess"))
-    )
-    parts: list[Gauges | Listing] = [tracks]
-    parts.append(Listing("command", items(game, seat, BOOT)))
-    parts.append(Listing("prowess", items(game, seat, HAMMER)))
+        facts.append(amount("advances-left", left))
+    facts.append(amount("strongholds-left", int(number(s, seat, board.STRONGHOLD, SUPPLY))))
+    facts.append(amount("mobs-left", int(number(s, seat, board.MOB, SUPPLY))))
+    names = {BOOT: i18n.text("board-command-track"), HAMMER: i18n.text("board-prowess-track")}
+    tracks = tuple(track(game, seat, item, name) for item, name in names.items())
+    parts: list[Gauges | Listing] = [Gauges(i18n.text("board-hoard"), tracks)]
+    parts.extend(Listing(name, items(game, seat, item)) for item, name in names.items())
     marked = tuple(
-        manifest()[ITEM + int(kind)].word for kind in board.HOARDED if board.has_mark(s, seat, kind)
+        i18n.name(f"item-{manifest()[ITEM + int(kind)].word}")
+        for kind in board.HOARDED
+        if board.has_mark(s, seat, kind)
     )
     if marked:
-        parts.append(Listing("from ruins", marked))
+        parts.append(Listing(i18n.text("board-from-ruins"), marked))
     mood = int(s.board(seat, board.MOOD))
     if mood:
-        parts.insert(0, Listing(manifest()[MOOD + mood].word, (MOOD_TEXTS[mood],)))
+        name = f"mood-{manifest()[MOOD + mood].word}"
+        parts.insert(0, Listing(i18n.name(name), (i18n.text(f"{name}-does"),)))
     return Panel(tuple(facts), tuple(parts))
 
 
@@ -64,6 +59,5 @@ def items(game: Game, seat: int, item: int) -> tuple[str, ...]:
     for kind in board.kinds_beside(item):
         held = int(board.have(game.state, seat, kind))
         if held:
-            word = manifest()[ITEM + int(kind)].word
-            found.append(word if held == 1 else f"{held} {word}")
+            found.append(several(held, i18n.name(f"item-{manifest()[ITEM + int(kind)].word}")))
     return tuple(found)

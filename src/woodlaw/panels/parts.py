@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from woodlaw import i18n
+
 
 class Space(NamedTuple):
     """A space of a track: what it scores, costs, and whether it brings a card each Evening."""
@@ -82,14 +84,26 @@ class Panel(NamedTuple):
     parts: tuple[Part, ...]
 
 
+def amount(what: str, number: int) -> str:
+    """So many of something, such as ``2 cards`` for cards."""
+    return i18n.text(f"amount-{what}", number=number)
+
+
 def plural(number_of: int, what: str) -> str:
     """``1 card``, ``2 cards``."""
     return f"{number_of} {what}" if number_of == 1 else f"{number_of} {what}s"
 
 
-def counted(words: Iterable[str]) -> tuple[str, ...]:
-    """Words with how often each occurs, such as ``2 boot`` and ``sword``."""
+def several(number: int, name: str) -> str:
+    """A name with how often it is there, unless that is once, such as ``2 boot``."""
+    return i18n.text("several", number=number, name=name)
+
+
+def counted(words: Iterable[str], sort: str = "") -> tuple[str, ...]:
+    """What words of a sort are called, with how often each occurs: ``2 boot`` and ``sword``."""
     numbers: dict[str, int] = {}
     for word in words:
         numbers[word] = numbers.get(word, 0) + 1
-    return tuple(word if n == 1 else f"{n} {word}" for word, n in numbers.items())
+    return tuple(
+        several(n, i18n.name(f"{sort}-{word}") if sort else word) for word, n in numbers.items()
+    )

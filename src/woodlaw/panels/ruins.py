@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from woodlaw import i18n
 from woodlaw.engine.ids import ITEMS
 from woodlaw.engine.ruins import CLEARING, FIRST, LOOKED, NOTED, SECOND
 from woodlaw.game import Game
@@ -15,6 +16,10 @@ def seen_under_ruins(game: Game, seat: int) -> tuple[str, ...]:
     found: list[str] = []
     for at in range(ITEMS, len(under), int(NOTED)):
         if under[at + LOOKED] >> seat & 1:
-            items = [words[under[at + slot] - 1] for slot in (FIRST, SECOND) if under[at + slot]]
+            items = [
+                i18n.name(f"item-{words[under[at + slot] - 1]}")
+                for slot in (FIRST, SECOND)
+                if under[at + slot]
+            ]
             found.append(f"{under[at + CLEARING]}: {' + '.join(items)}")
     return tuple(found)

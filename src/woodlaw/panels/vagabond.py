@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
+from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import BAG, CHARACTER, COIN, FOREST, ITEMS, RUIN_ITEM, TEA
 from woodlaw.factions.vagabond import board, marks
@@ -15,61 +17,51 @@ from woodlaw.factions.vagabond.relationships import (
     points_on_entering,
 )
 from woodlaw.game import Game
-from woodlaw.panels.parts import Gauge, Gauges, Listing, Panel, plural
+from woodlaw.panels.parts import Gauge, Gauges, Listing, Panel, several
 from woodlaw.panels.ruins import seen_under_ruins
 from woodlaw.woodland.places import load_places
 
 COLOUR = "#c6c6c6"
-TRACKS = {TEA: "tea", COIN: "coins", BAG: "bags"}
-CHARACTER_TEXTS = {
-    board.THIEF: "torch: steals a random card from a player in his clearing",
-    board.TINKER: "torch: takes a card of his clearing's suit from the discard pile",
-    board.RANGER: "torch: repairs three items, which ends Daylight",
-    board.VAGRANT: "torch: makes a player battle in his clearing, and scores what falls",
-    board.ARBITER: "defenders beside him may enlist his swords, for a point of his",
-    board.SCOUNDREL: "torch: stays in his clearing, burns it and bars it for good",
-    board.ADVENTURER: "once a turn an item of a quest may be any, which damages it",
-    board.HARRIER: "torch: the pawn glides alone to any clearing",
-    board.RONIN: "sword after the roll: an extra hit",
-    board.CHEAT: "once a turn a quest for any two items, which goes back to its deck",
-    board.GLADIATOR: "any item, damaged by it: a warrior falls in peace, for a card",
-    board.JAILOR: "once a turn a card of his clearing's suit does for an item, for a point",
-}
+TRACKS = {TEA: "board-tea", COIN: "board-coins", BAG: "board-bags"}
 
 
 def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     """Character, items on tracks, in the Satchel and damaged, relationships and quests."""
     s = game.state
     character, forest = int(s.board(seat, board.CHARACTER)), int(s.board(seat, board.FOREST))
-    facts = [manifest()[CHARACTER + character].word if character else "no character yet"]
+    who = f"character-{manifest()[CHARACTER + character].word}" if character else "no-character"
+    facts = [i18n.text(who)]
     if forest:
         word = manifest()[FOREST + forest - 1].word
-        facts.append(f"in the forest {load_places(s.setup.map.name).labels()[word]} ({word})")
+        label = load_places(s.setup.map.name).labels()[word]
+        facts.append(i18n.text("board-in-forest", forest=f"{label} ({word})"))
     elif board.pawn_clearing(s, seat):
-        facts.append(f"in clearing {int(board.pawn_clearing(s, seat))}")
+        facts.append(i18n.text("board-in-clearing", clearing=int(board.pawn_clearing(s, seat))))
     if s.board(seat, board.SCORCHED):
-        facts.append(f"torch in clearing {int(s.board(seat, board.SCORCHED))}")
+        facts.append(i18n.text("board-torch-in", clearing=int(s.board(seat, board.SCORCHED))))
     if s.board(seat, board.SPECIAL_USED):
-        facts.append("special used this turn")
-    limit = int(board.item_limit(s, seat))
-    facts.append(f"room for {int(board.counted_items(s, seat))}/{limit} items")
+        facts.append(i18n.text("board-special-used"))
+    counts, limit = int(board.counted_items(s, seat)), int(board.item_limit(s, seat))
+    facts.append(i18n.text("board-room", number=counts, most=limit))
     parts: list[Gauges | Listing] = []
     if character:
-        parts.append(Listing("special", (CHARACTER_TEXTS[character],)))
+        parts.append(Listing(i18n.text("board-special"), (i18n.text(f"{who}-does"),)))
     tracks = tuple(
-        Gauge(name, int(board.on_track(s, seat, kind)), board.TRACK_SPACES)
+        Gauge(i18n.text(name), int(board.on_track(s, seat, kind)), board.TRACK_SPACES)
         for kind, name in TRACKS.items()
     )
-    parts.append(Gauges("tracks", tracks))
-    parts.append(Listing("satchel", satchel(game, seat)))
-    parts.append(Listing("damaged", items(game, seat, board.HURT, board.HURT_DOWN)))
+    parts.append(Gauges(i18n.text("board-tracks"), tracks))
+    parts.append(Listing(i18n.text("board-satchel"), satchel(game, seat)))
+    parts.append(
+        Listing(i18n.text("board-damaged"), items(game, seat, board.HURT, board.HURT_DOWN))
+    )
     if s.setup.ruin_sets > 1:
-        parts.append(Listing("from ruins", ruin_items(game, seat)))
+        parts.append(Listing(i18n.text("board-from-ruins"), ruin_items(game, seat)))
         if viewer == seat:
-            parts.append(Listing("seen in", seen_under_ruins(game, seat)))
-    parts.append(Listing("relations", relations(game, seat)))
-    parts.append(Listing("quests", open_quests(game, seat)))
-    parts.append(Listing("done", done_quests(game, seat)))
+            parts.append(Listing(i18n.text("board-seen-in"), seen_under_ruins(game, seat)))
+    parts.append(Listing(i18n.text("board-relations"), relations(game, seat)))
+    parts.append(Listing(i18n.text("board-quests"), open_quests(game, seat)))
+    parts.append(Listing(i18n.text("board-done"), done_quests(game, seat)))
     return Panel(tuple(facts), tuple(parts))
 
 
@@ -85,14 +77,13 @@ def items(game: Game, seat: int, up: int, down: int) -> tuple[str, ...]:
     """The items of a box by side, those on tracks left out."""
     s = game.state
     found: list[str] = []
-    for state, side in ((up, ""), (down, " exhausted")):
+    for state, side in ((up, ""), (down, "-exhausted")):
         for kind in range(ITEMS):
             held = int(board.have(s, seat, kind, state))
             if state == board.UP and kind in TRACKS:
                 held -= int(board.on_track(s, seat, kind))
             if held:
-                word = board.ITEM_WORDS[kind] + side
-                found.append(word if held == 1 else f"{held} {word}")
+                found.append(several(held, i18n.name(f"item-{board.ITEM_WORDS[kind]}{side}")))
     return tuple(found)
 
 
@@ -100,7 +91,7 @@ def ruin_items(game: Game, seat: int) -> tuple[str, ...]:
     """The R items among them, where they are told apart from others (9.7.3)."""
     bits = int(game.state.board(seat, marks.RUIN_MARKS))
     return tuple(
-        manifest()[RUIN_ITEM + n].word.replace("-r", "", 1).replace("-", " ")
+        i18n.name(f"item-{manifest()[RUIN_ITEM + n].word.replace('-r', '', 1)}")
         for n in range(bits.bit_length())
         if bits >> n & 1
     )
@@ -112,7 +103,7 @@ def ruin_items(game: Game, seat: int) -> tuple[str, ...]:
 def relations(game: Game, seat: int) -> tuple[str, ...]:
     """Each relationship, and what the next Aid brings (9.2.9)."""
     return tuple(
-        f"{name} {relation(game, seat, other)}"
+        i18n.text("board-related", other=f"faction-{name}", relation=relation(game, seat, other))
         for other, name in enumerate(game.seats)
         if other != seat and game.setup.factions[other].name != "vagabond"
     )
@@ -122,33 +113,40 @@ def relation(game: Game, seat: int, other: int) -> str:
     """One relationship in words (9.2.9)."""
     space = int(board.relation(game.state, seat, other))
     if space == board.HOSTILE:
-        return "hostile"
+        return i18n.text("board-hostile")
     if space == board.ALLIED:
-        return f"allied (each aid +{POINTS_FOR_AIDING_ALLY})"
-    name = "indifferent" if space == board.INDIFFERENT else f"space {space} of {board.ALLIED}"
-    needed = int(aids_needed(space)) - int(game.state.board(seat, board.AIDED + other))
-    return f"{name} (next: {plural(needed, 'aid')}, +{int(points_on_entering(space + 1))})"
+        return i18n.text("board-allied", points=POINTS_FOR_AIDING_ALLY)
+    return i18n.text(
+        "board-relation",
+        space=space,
+        most=board.ALLIED,
+        number=int(aids_needed(space)) - int(game.state.board(seat, board.AIDED + other)),
+        points=int(points_on_entering(space + 1)),
+    )
 
 
 @cache
-def quest_names() -> dict[int, str]:
-    """The quests with their items, by number."""
+def quest_rows() -> tuple[dict[str, Any], ...]:
+    """The quests as data."""
     text = files("woodlaw.cards").joinpath("quests.json").read_text(encoding="utf-8")
-    return {
-        row["number"]: f"{row['id']} ({' + '.join(row['items'])})"
-        for row in json.loads(text)["quests"]
-    }
+    return tuple(json.loads(text)["quests"])
+
+
+def quest_text(row: dict[str, Any]) -> str:
+    """A quest with its items."""
+    items = " + ".join(i18n.name(f"item-{item}") for item in row["items"])
+    return f"{i18n.name('quest-' + row['id'])} ({items})"
 
 
 def open_quests(game: Game, seat: int) -> tuple[str, ...]:
     """The quests that lie face up (9.5.5)."""
     keeper = board.quest_keeper(game.state, seat)
     bits = int(game.state.board(keeper, board.OPEN_QUESTS))
-    return tuple(text for number, text in quest_names().items() if bits >> number & 1)
+    return tuple(quest_text(row) for row in quest_rows() if bits >> row["number"] & 1)
 
 
 def done_quests(game: Game, seat: int) -> tuple[str, ...]:
     """How many quests of each suit are done; the next scores one more than that (9.5.5)."""
     suits = ("fox", "rabbit", "mouse")
     done = [int(game.state.board(seat, board.DONE_QUESTS + n)) for n in range(len(suits))]
-    return tuple(f"{suit} {n}" for suit, n in zip(suits, done, strict=True))
+    return tuple(f"{i18n.name(f'suit-{suit}')} {n}" for suit, n in zip(suits, done, strict=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from woodlaw.law.citations import suite_folder
+from woodlaw.law.citations import scenario_citations, suite_folder
 from woodlaw.scenarios.reader import Scenario, read_scenarios
 from woodlaw.scenarios.runner import run_scenario
 
@@ -16,6 +16,17 @@ def suite(folder: Path | None = None) -> list[Scenario]:
     for path in sorted(root.rglob("*.yml")):
         found.extend(read_scenarios(path, str(path.relative_to(root))))
     return found
+
+
+def about(number: str, folder: Path | None = None) -> list[Scenario]:
+    """The scenarios that say that they show a clause and wait for nothing."""
+    root = folder or suite_folder()
+    return [
+        scenario
+        for file in scenario_citations(root).get(number, [])
+        for scenario in read_scenarios(root / file, file)
+        if number in scenario.law and not scenario.waits_for
+    ]
 
 
 def executed(folder: Path | None = None) -> dict[str, list[str]]:

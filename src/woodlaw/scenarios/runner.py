@@ -58,7 +58,7 @@ class _Stop(Exception):
 
 def run_scenario(scenario: Scenario, treatment: str = PLAIN) -> Result:
     """Run one scenario; ScenarioError if its words cannot be understood."""
-    run = _Run(scenario, treatment)
+    run = Run(scenario, treatment)
     failure: Failure | None = None
     try:
         run.play()
@@ -67,8 +67,10 @@ def run_scenario(scenario: Scenario, treatment: str = PLAIN) -> Result:
     return Result(failure, {NUMBERS[clause] for clause in run.cited if clause})
 
 
-class _Run:
-    def __init__(self, scenario: Scenario, treatment: str) -> None:
+class Run:
+    """A scenario as it is run."""
+
+    def __init__(self, scenario: Scenario, treatment: str = PLAIN) -> None:
         self.scenario = scenario
         self.treatment = treatment
         self.cited: set[int] = set()

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable
+from functools import cache
 from itertools import zip_longest
 from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
+from woodlaw import i18n
 from woodlaw.panels import DRAWN
 from woodlaw.terms import SUITS
 
@@ -24,7 +26,6 @@ STYLES = {
     **{faction: f"bold {drawn.colour}" for faction, drawn in DRAWN.items()},
     **SUIT_COLOURS,
 }
-COLOURED = re.compile(rf"\b({'|'.join(STYLES)})\b")
 # The space between a number and what it counts, where no line ends.
 COUNT = re.compile(r"(?<=\d) (?=[a-z])")
 TIE = "\u00a0"
@@ -68,11 +69,28 @@ def text_width(console: Console) -> int:
     return min(console.width, WIDEST_TEXT) - 1
 
 
+@cache
+def named_styles(lang: str) -> dict[str, str]:
+    """The colours of factions and suits, by their words and by their names in a language."""
+    with i18n.speaking(lang):
+        factions = {i18n.name(f"faction-{word}"): STYLES[word] for word in DRAWN}
+        suits = {i18n.name(f"suit-{word}"): STYLES[word] for word in SUIT_COLOURS}
+    return {**STYLES, **factions, **suits}
+
+
+@cache
+def coloured(lang: str) -> re.Pattern[str]:
+    """What has a colour in a text of that language."""
+    words = sorted(map(re.escape, named_styles(lang)), key=len, reverse=True)
+    return re.compile(rf"\b({'|'.join(words)})\b")
+
+
 def paint(text: str, style: str = "") -> Text:
     """A line with factions, suits and clause numbers coloured."""
     line = Text(text, style=style)
-    for match in COLOURED.finditer(text):
-        line.stylize(STYLES[match[0]], match.start(), match.end())
+    styles = named_styles(i18n.language())
+    for match in coloured(i18n.language()).finditer(text):
+        line.stylize(styles[match[0]], match.start(), match.end())
     for match in CLAUSE.finditer(text):
         line.stylize("dim", match.start(), match.end())
     return line

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from rich.console import Console
 
+from woodlaw import i18n
 from woodlaw.cli.board.console import paint, say
 from woodlaw.engine import verbs
 from woodlaw.engine.state import EVERYBODY, Event
-from woodlaw.events import event_text, seats_in
+from woodlaw.events import event_facts, event_text, message_of, seats_in
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
-from woodlaw.position import kind_word
 
 MARK = ">"  # before what names the reader in another's turn
 
@@ -101,18 +101,13 @@ def group_text(game: Game, group: list[Event]) -> str:
     event = group[0]
     if len(group) == 1:
         return event_text(game.setup, event)
-    owner = game.seats[int(event.a)]
-    kind = kind_word(game.setup, int(event.b))
-    kind = kind if kind == "wood" else f"{kind}s"
     places: dict[int, int] = {}
     for each in group:
         places[int(each.c)] = places.get(int(each.c), 0) + 1
     where = ", ".join(f"{c} ({n})" if n > 1 else str(c) for c, n in places.items())
-    if len(places) == 1:
-        where = str(int(event.c))
-    if event.verb == verbs.PLACED:
-        return f"{owner} places {len(group)} {kind} in {where}"
-    return f"{owner} loses {len(group)} {kind} in {where}"
+    facts = event_facts(game.setup, event)
+    facts["clearings"] = where if len(places) > 1 else int(event.c)
+    return i18n.text(f"{message_of(int(event.verb))}-alike", **facts, number=len(group))
 
 
 # ---------------------------------------------------------------- since your last turn

@@ -46,7 +46,7 @@ def part_lines(part: Part, above: Part | None, width: int, signs: Glyphs) -> lis
 
 def named(name: str) -> str:
     """The beginning of a part's first line."""
-    return f"{INDENT}{name:<{NAME}}"
+    return f"{INDENT}{f'{name} ':<{NAME}}"
 
 
 def list_lines(part: Listing, width: int) -> list[Text]:

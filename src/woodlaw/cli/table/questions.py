@@ -53,13 +53,14 @@ def variables(game: Game) -> dict[str, i18n.Value]:
     }
     found.update(faction_facts(game, seat))
     held = zone_words(s, int(game.setup.held_zone(seat)))
-    found["held"] = held[0] if held else i18n.text("a-card")
-    for name, value in zip(s.top.procedure.slots, s.top.slots, strict=True):
+    found["held"] = f"card-{held[0]}" if held else "a-card"
+    # What a removal sets off waits behind the slots that have names.
+    for name, value in zip(s.top.procedure.slots, s.top.slots, strict=False):
         found[name] = int(value)
         if name in SEAT_SLOTS and 0 <= value < len(game.seats):
-            found[name] = game.seats[int(value)]
+            found[name] = f"faction-{game.seats[int(value)]}"
         elif name == "suit":
-            found[name] = board.SUIT_WORDS.get(int(value), "any")
+            found[name] = f"suit-{board.SUIT_WORDS[int(value)]}"
     return found
 
 

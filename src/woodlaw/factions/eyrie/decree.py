@@ -288,7 +288,7 @@ class Depose(Act):
         down = s.board(seat, DEPOSED)
         if s.board(seat, LEADER) != 0:
             down |= 1 << s.board(seat, LEADER)
-        s.tell(L7_7_3, verbs.DEPOSED, seat, s.board(seat, LEADER), 0)
+            s.tell(L7_7_3, verbs.DEPOSED, seat, s.board(seat, LEADER), 0)
         if down == (1 << (LEADERS + 1)) - 2:
             down = 0
             s.tell(L7_7_3_1, verbs.TURNED_UP, seat, 0, 0)

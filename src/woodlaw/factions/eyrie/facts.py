@@ -17,7 +17,7 @@ def facts(s: State, seat: i64) -> dict[str, str]:
     if column == COLUMNS:
         return {}
     return {
-        "column": COLUMN_WORDS[column],
+        "column": f"column-{COLUMN_WORDS[column]}",
         "left-bird": str(left(s, seat, column, BIRD)),
         "left-fox": str(left(s, seat, column, FOX)),
         "left-rabbit": str(left(s, seat, column, RABBIT)),

@@ -1,0 +1,134 @@
+# O que a mesa diz às pessoas que se sentam a ela.
+
+you = você
+a-card = uma carta
+
+help =
+    Responda com a tecla de uma opção, com a palavra dela ou com uma intenção
+    inteira, como "move 2 warrior 7 8" ou "battle eyrie 12". 0 é sempre done:
+    terminar. Onde se perguntam clareiras ou quantidades, a tecla é o número
+    da clareira ou a própria quantidade. (Vindo de um pipe, um número que não é
+    tecla conta as opções.)
+
+      why PALAVRAS   por que isso não pode ser feito aqui, ou o que aconteceria;
+                     sem PALAVRAS: o que a Lei diz sobre esta pergunta
+      law PALAVRAS   um artigo pelo número, ou os artigos que têm uma palavra
+      undo           desfaz sua última resposta, até o último dado, compra,
+                     carta que você viu ou resposta de outro jogador
+      board [N]      o mapa e o que está diante dos jogadores; N: uma clareira,
+                     ou de quem é o tabuleiro: a palavra de uma facção, ou mine
+                     (o seu)
+      map  table     só o mapa; tudo dele em palavras e números
+      hand  discard  suas cartas e o que você sabe das outras; o descarte
+      log [N]        as últimas N coisas que aconteceram (20)
+      0 this turn    uma resposta fixa: dada por você a esta pergunta "this
+                     turn" (este turno), "this phase" (esta fase) ou "always"
+                     (sempre); "warrior before roost always" dá a primeira
+                     delas que for permitida
+      standing       suas respostas fixas; "standing clear" apaga todas,
+                     "standing clear 1" apaga a primeira
+      save [NOME]    onde a partida é guardada; NOME: copia para NOME.jsonl
+      scenario NOME  grava esta pergunta em NOME.yml, que "woodlaw check"
+                     executa (com todas as cartas ocultas)
+      help  ?  quit  uma linha vazia repete a pergunta; "woodlaw resume"
+                     continua uma partida interrompida
+
+    Em um terminal, Tab completa palavras e a seta para cima traz linhas de
+    volta.
+
+# ---------------------------------------------------------------- partida
+
+leads-to-turmoil = Tumulto certo neste turno
+only-answer = Só há { $answer }: { $question }
+standing-answered = Sua resposta fixa ({ $scope }), { $answer }: { $question }
+since-your-turn = Desde o seu último turno
+enter-for-map = Aperte Enter para ver o mapa e sua mão.
+game-over =
+    { $number ->
+        [0] Fim de jogo: ninguém venceu. Pontos: { $points }.
+        [1] Fim de jogo. Vitória de: { $winners }. Pontos: { $points }.
+       *[other] Fim de jogo. Vitória de: { $winners }. Pontos: { $points }.
+    }
+hide-and-pass = Passe para: { $name }. Aperte Enter para esconder o que está na tela.
+your-screen = O que vem agora é só para: { $name }. Aperte Enter.
+still-open = Você ainda pode: { $words }. Digite 0 de novo, ou aperte Enter, para: { $answer }.
+number-alone = { $key } é o número de uma opção e vai sozinho; entre várias palavras é { $word }
+done-alone = { $key } vai sozinho, ou antes de "this turn", "this phase" ou "always"
+standing-form = uma resposta fixa é uma resposta, ou várias com "before" entre elas
+is-playing = Vez de { $name } ...
+will-stand = Resposta fixa ({ $scope }): { $answer }.
+
+# ---------------------------------------------------------------- parar
+
+input-ended = A entrada acabou; a partida para aqui, sem terminar.
+stopped = A partida para aqui, sem terminar.
+how-to-leave = Digite quit, ou Ctrl-D, para parar; o que foi respondido fica guardado.
+no-game = Nenhuma partida foi começada.
+too-long = Isso é longo demais para uma resposta.
+
+# ---------------------------------------------------------------- comandos
+
+no-words-after = { $command } não leva palavras depois.
+you-may = Pode. Levaria a isto:
+you-may-plainly = Pode.
+you-may-not = Não: { $reason } ({ $clause })
+you-may-not-plainly = Não: { $reason }.
+then-question = Depois: { $question }
+then-chance = Depois, dados ou cartas decidem como continua.
+then-seat = Quem responde depois: { $name }.
+not-paraphrased = ainda sem resumo
+no-clause = Nenhum artigo combina com { $words }.
+more-clauses =
+    { $number ->
+        [1] e mais um; peça um artigo pelo número
+       *[other] e mais { $number }; peça um artigo pelo número
+    }
+board-usage = board não leva palavras, ou leva uma clareira de 1 a { $last }, ou de quem é o tabuleiro: { $names }.
+log-usage = log leva quantas linhas mostrar, como log 40.
+taken-back = Resposta desfeita.
+nothing-to-take-back =
+    { $reason ->
+        [others-answered] Não há nada a desfazer: outro jogador já respondeu depois.
+        [chance-since] Não há nada a desfazer: depois disso um dado foi rolado ou uma carta foi comprada.
+        [shown-since] Não há nada a desfazer: depois disso você viu uma carta oculta.
+       *[just-begun] Não há nada a desfazer: a partida acabou de começar.
+    }
+standing-line = { $place }  { $question }  { $answer } ({ $scope })
+no-standing = Você não tem respostas fixas. "0 this turn" diante de uma pergunta cria uma.
+standing-usage = standing não leva palavras, ou leva clear, ou clear e o número de uma delas.
+standing-cleared =
+    { $number ->
+        [0] Não há respostas fixas para apagar.
+        [1] Uma resposta fixa foi apagada.
+       *[other] { $number } respostas fixas foram apagadas.
+    }
+not-kept = Esta partida não é guardada: não dá para gravar na pasta de partidas.
+kept-in = A partida é guardada em { $file }, resposta por resposta.
+needs-a-name = { $command } precisa de um nome com letras, dígitos, pontos, hifens e sublinhados.
+file-exists = { $file } já existe, então nada foi gravado; escolha outro nome.
+not-written = Não dá para gravar { $file }: { $reason }.
+save-written = { $file } gravado, com todas as cartas ocultas. woodlaw resume { $file } continua daqui.
+table-save-written = { $file } gravado. woodlaw resume { $file } continua daqui.
+scenario-written = { $file } gravado, com todas as cartas ocultas. woodlaw check { $file } o executa.
+
+# ---------------------------------------------------------------- antes da partida
+
+wizard-welcome = Nova partida. Aperte Enter para o que está entre colchetes, ou responda com números ou palavras; "back" volta um passo.
+wizard-seats = Quantas facções jogam? [{ $default }]
+wizard-factions = Quais, em sentido horário? [{ $default }]
+wizard-wrong-number =
+    { $number ->
+        [1] É preciso { $number } facção, não { $found }.
+       *[other] São precisas { $number } facções, não { $found }.
+    }
+wizard-no-faction = Não existe a facção { $answer }; existem: { $words }.
+wizard-first-step = Não há passo antes deste.
+wizard-you = Com qual você joga? Se forem várias, o terminal passa de mão em mão. [{ $default }]
+wizard-bots = Qual bot joga com as outras? Um para todas, ou um para cada. [{ $default }]
+wizard-map = Em qual mapa? [{ $default }]
+wizard-first = Quem começa? [{ $default }]
+wizard-one-of = { $answer } não é nenhum destes: { $words }.
+welcome = woodlaw, não oficial: { $players }; mapa { $map }, baralho { $deck }, impressão { $printing }, semente { $seed }. Quem começa: { $starter }.
+going-on = woodlaw, não oficial: { $players }; continua em { $file }.
+type-help = Digite help para ver o que mais você pode digitar além de uma resposta.
+will-not-be-kept = Não dá para gravar na sua pasta de partidas: esta partida não será guardada.

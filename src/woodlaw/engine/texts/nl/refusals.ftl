@@ -1,0 +1,32 @@
+# Waarom niet, volgens de gewone regels: een bericht per artikel. Wat geweigerd wordt staat vóór een
+# dubbele punt, zodat ook „elke open plek” of „elke handkaart” er past.
+refused-1-1-1 = { NAME($card) }: deze kaart moet eerst worden gebruikt, de tekst laat geen keus
+refused-1-4-1 = { NAME($card) }: deze kaart heeft een eigen moment in de beurt, en dat is niet nu
+refused-1-4-2 = { NAME($card) }: eerst wordt afgemaakt wat bezig is; deze kaart kan dat niet onderbreken
+    .of-none = { NAME($word) }: eerst wordt afgemaakt wat bezig is
+refused-1-4-3 = { NAME($card) }: daarvoor is het te laat, de laatste stap van de beurt is begonnen
+    .of-none = { NAME($word) }: daarvoor is het te laat, de laatste stap van de beurt is begonnen
+refused-1-5-1 = { NAME($word) }: zulke stukken zijn er niet meer in de voorraad (voorraad – { $supply })
+refused-2-1-1-2 = { NAME($card) }: geen vogelkaart, en geen andere soort kan een vogel vervangen
+refused-2-1-2 = { NAME($card) }: alleen hinderlaagkaarten leg je als hinderlaag, en ze zijn niet te vervaardigen
+refused-2-1-3 = { NAME($card) }: een dominantiekaart kan niet worden vervaardigd
+refused-2-1-4 = { NAME($card) }: deze kaart ligt in het speelgebied, niet in de hand
+refused-2-2-1 = { NAME($clearing) }: niet aangrenzend, er leidt geen pad heen
+refused-2-2-3 = { NAME($clearing) }: geen open vakje
+refused-2-2-4 = { NAME($clearing) }: een ruïne vult het vakje
+refused-2-4-1 = { NAME($word) }: dat grenst niet aan de plek van de pion
+refused-3-3-1 = { NAME($word) }: een dominantiekaart activeer je uit de hand, met ten minste tien punten
+refused-3-3-2 = { NAME($word) }: een geactiveerde dominantiekaart blijft, en er komt geen tweede bij
+refused-3-3-4 = { NAME($card) }: een beschikbare dominantiekaart neem je voor een kaart van dezelfde soort
+refused-4-1 = { NAME($word) }: zo'n kaart om te vervaardigen zit niet in de hand
+refused-4-1-1 = { NAME($card) }: te weinig vervaardigstukken van de juiste soorten om nog te activeren
+refused-4-1-2 = { NAME($card) }: het voorwerp ervan ligt niet meer in de voorraad
+refused-4-1-3 = { NAME($word) }: dat kan nu niet worden gebruikt
+refused-4-1-4 = { NAME($card) }: zo'n kaart ligt al in het speelgebied
+refused-4-2 = { NAME($clearing) }: geen krijgers van die zijde ({ $there })
+refused-4-2-1 = verplaatsen vraagt heerschappij over de begin- of eindplek; { NAME($clearing) } – heerser: { NAME($ruler) } ({ $there })
+refused-4-3 = { NAME($clearing) }: een gevecht vraagt krijgers van de aanvaller en een vijandelijk stuk ({ $there })
+refused-4-3-1 = { NAME($card) }: niet van de soort van de plek van het gevecht
+refused-4-3-1-1 = { NAME($card) }: niet van de soort van de plek van het gevecht
+refused-4-3-4 = { NAME($word) }: deze zijde kan dat niet gebruiken in dit gevecht
+refused = { NAME($word) }: dat staat het Wetboek hier niet toe

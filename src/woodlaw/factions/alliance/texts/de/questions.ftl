@@ -1,0 +1,19 @@
+# Die Fragen an die Allianz.
+alliance-birdsong-revolt = Revoltieren?
+    .done = keine weitere Revolte
+alliance-birdsong-spread = Sympathie verbreiten?
+    .done = nicht weiter verbreiten
+alliance-revolt-clearing = Auf welcher Lichtung revoltierst du?
+alliance-spread-clearing = Welche Lichtung bekommt ein Sympathie-Plättchen?
+alliance-spend-supporters-card = Wähle einen Anhänger, den du ausgibst; noch nötig: { $left }
+alliance-outrage-card = Empörung auf Lichtung { $clearing }: Gib eine entsprechende Karte her
+    .done = zeig, dass du keine hast
+alliance-base-lost-down-to-five = Behalte nur fünf Anhänger: Wähle einen, den du ablegst
+alliance-daylight-actions = Wähle eine Aktion
+    .done = Tageslicht beenden
+alliance-mobilize-card = Wähle die Karte, die zu den Anhängern kommt
+alliance-train-card = Wähle die Karte, die du für einen Offizier ausgibst
+alliance-evening-operations = Wähle einen Militäreinsatz
+    .done = keinen weiteren
+alliance-operation-clearing = Wähle die Lichtung
+alliance-evening-discard = Behalte nur fünf Karten: Wähle eine, die du ablegst

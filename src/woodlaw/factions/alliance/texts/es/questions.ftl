@@ -1,0 +1,19 @@
+# Las preguntas a la Alianza.
+alliance-birdsong-revolt = ¿Inicias una revuelta?
+    .done = no más revueltas
+alliance-birdsong-spread = ¿Extiendes simpatía?
+    .done = no extender más
+alliance-revolt-clearing = ¿En qué claro inicias la revuelta?
+alliance-spread-clearing = ¿Qué claro recibe simpatía?
+alliance-spend-supporters-card = Elige el simpatizante que gastas; por gastar: { $left }
+alliance-outrage-card = Indignación en el claro { $clearing }: entrega una carta correspondiente
+    .done = enseñar que no tienes ninguna
+alliance-base-lost-down-to-five = Descarta simpatizantes hasta quedarte con cinco: elige uno
+alliance-daylight-actions = Elige una acción
+    .done = terminar el Día
+alliance-mobilize-card = Elige la carta que se une a los simpatizantes
+alliance-train-card = Elige la carta que gastas por un oficial
+alliance-evening-operations = Elige una operación militar
+    .done = ninguna más
+alliance-operation-clearing = Elige el claro
+alliance-evening-discard = Descarta hasta quedarte con cinco cartas: elige una

@@ -1,0 +1,43 @@
+# Por qué no, según las reglas de la Alianza; ".of-1" cuando se deniega la cosa de ese número.
+refused-8-2-3 = { NAME($card) }: no es un simpatizante que se pueda gastar en esto
+refused-8-2-5-1 =
+    { $clearing ->
+        [any-clearing] todos los claros tienen ya simpatía
+       *[other] { NAME($clearing, case: "the") } ya tiene simpatía
+    }
+refused-8-2-6 = { NAME($word) }: hay que entregar una carta correspondiente al claro afín ({ NAME($clearing) })
+refused-8-4-1-1 = { $clearing ->
+        [any-clearing] ningún claro
+       *[other] { NAME($clearing, case: "the") } no
+    } es un claro afín sin base cuya base siga en el tablero
+refused-8-4-1-2 =
+    { $clearing ->
+        [any-clearing] una revuelta pide dos simpatizantes correspondientes al claro
+       *[other] una revuelta { NAME($clearing, case: "in") } pide dos simpatizantes correspondientes
+    }
+refused-8-4-2-1 = { $clearing ->
+        [any-clearing] ningún claro
+       *[other] { NAME($clearing, case: "the") } no
+    } es adyacente a un claro afín
+refused-8-4-2-2 =
+    { $clearing ->
+        [any-clearing] no hay simpatizantes suficientes para ningún claro
+       *[other] no hay suficientes simpatizantes correspondientes { NAME($clearing, case: "to") }
+    }
+refused-8-4-2-2-1 =
+    { $clearing ->
+        [any-clearing] la ley marcial pide un simpatizante más
+       *[other] la ley marcial { NAME($clearing, case: "of") } pide un simpatizante más
+    }
+refused-8-5-2 = { NAME($word) }: no hay cartas en la mano
+refused-8-5-3 = { NAME($card) }: para entrenar hace falta una carta correspondiente al claro de una base
+refused-8-6-1-3 =
+    { $clearing ->
+        [any-clearing] no hay ninguna base en el mapa
+       *[other] { NAME($clearing, case: "the") } no tiene ninguna base ({ $there })
+    }
+refused-8-6-1-4 =
+    { $clearing ->
+        [any-clearing] para organizar hace falta un guerrero de la Alianza en un claro no afín
+       *[other] para organizar hace falta un guerrero de la Alianza { NAME($clearing, case: "in") } ({ $there })
+    }

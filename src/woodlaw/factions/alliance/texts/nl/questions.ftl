@@ -1,0 +1,19 @@
+# De vragen aan de Alliantie.
+alliance-birdsong-revolt = Een opstand beginnen?
+    .done = geen opstand meer
+alliance-birdsong-spread = Sympathie verspreiden?
+    .done = niet meer verspreiden
+alliance-revolt-clearing = Op welke open plek begin je een opstand?
+alliance-spread-clearing = Welke open plek krijgt sympathie?
+alliance-spend-supporters-card = Welke aanhanger geef je uit? Nog nodig: { $left }
+alliance-outrage-card = Woede op open plek { $clearing }: geef een passende kaart
+    .done = tonen dat je er geen hebt
+alliance-base-lost-down-to-five = Leg af tot vijf aanhangers: kies er een
+alliance-daylight-actions = Kies een actie
+    .done = het Daglicht beëindigen
+alliance-mobilize-card = Welke kaart komt bij de aanhangers?
+alliance-train-card = Welke kaart geef je uit voor een officier?
+alliance-evening-operations = Kies een militaire operatie
+    .done = geen operatie meer
+alliance-operation-clearing = Kies de open plek
+alliance-evening-discard = Leg af tot vijf kaarten: kies er een

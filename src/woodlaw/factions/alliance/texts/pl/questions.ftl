@@ -1,0 +1,19 @@
+# Pytania do Sojuszu.
+alliance-birdsong-revolt = Wzniecić Rewoltę?
+    .done = bez dalszych Rewolt
+alliance-birdsong-spread = Zdobyć Sympatyków?
+    .done = nie zdobywaj więcej
+alliance-revolt-clearing = Na której polanie wzniecasz Rewoltę?
+alliance-spread-clearing = Która polana dostaje żeton Sympatyków?
+alliance-spend-supporters-card = Wybierz Stronnika do wydania; potrzeba jeszcze: { $left }
+alliance-outrage-card = Bunt na polanie { $clearing }: oddaj kartę o symbolu polany
+    .done = pokaż, że takiej nie masz
+alliance-base-lost-down-to-five = Odrzuć Stronników, by zostało pięciu: wybierz jednego
+alliance-daylight-actions = Wybierz akcję
+    .done = zakończ Dzień
+alliance-mobilize-card = Wybierz kartę, która dołącza do Stronników
+alliance-train-card = Wybierz kartę, którą wydajesz za Oficera
+alliance-evening-operations = Wybierz operację militarną
+    .done = bez dalszych operacji
+alliance-operation-clearing = Wybierz polanę
+alliance-evening-discard = Odrzuć karty, by zostało pięć: wybierz jedną

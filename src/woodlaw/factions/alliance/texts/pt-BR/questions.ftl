@@ -1,0 +1,19 @@
+# As perguntas à Aliança.
+alliance-birdsong-revolt = Fazer uma revolta?
+    .done = sem mais revoltas
+alliance-birdsong-spread = Distribuir simpatia?
+    .done = não distribuir mais
+alliance-revolt-clearing = Fazer a revolta em qual clareira?
+alliance-spread-clearing = Qual clareira recebe simpatia?
+alliance-spend-supporters-card = Escolha um apoiador para gastar; faltam: { $left }
+alliance-outrage-card = Ultraje na clareira { $clearing }: entregue uma carta correspondente
+    .done = mostrar que não tem nenhuma
+alliance-base-lost-down-to-five = Descarte apoiadores até restarem cinco: escolha um
+alliance-daylight-actions = Escolha uma ação
+    .done = terminar o Dia
+alliance-mobilize-card = Escolha a carta que vira apoiador
+alliance-train-card = Escolha a carta que vai gastar por um oficial
+alliance-evening-operations = Escolha uma operação militar
+    .done = mais nenhuma
+alliance-operation-clearing = Escolha a clareira
+alliance-evening-discard = Descarte até ficar com cinco cartas: escolha uma

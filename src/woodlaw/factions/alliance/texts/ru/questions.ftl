@@ -1,0 +1,19 @@
+# Вопросы к Союзу.
+alliance-birdsong-revolt = Поднять восстание?
+    .done = больше никаких восстаний
+alliance-birdsong-spread = Получить поддержку?
+    .done = больше не нужно
+alliance-revolt-clearing = На какой поляне поднять восстание?
+alliance-spread-clearing = На какую поляну поместить жетон поддержки?
+alliance-spend-supporters-card = Какого сторонника потратить? Осталось: { $left }
+alliance-outrage-card = Беспорядки на поляне { $clearing }: отдай совпадающую карту
+    .done = показать, что её нет
+alliance-base-lost-down-to-five = Сбрось сторонников до пяти: выбери одного
+alliance-daylight-actions = Выбери действие
+    .done = завершить день
+alliance-mobilize-card = Какая карта пополнит сторонников?
+alliance-train-card = Какую карту потратить за офицера?
+alliance-evening-operations = Выбери военную операцию
+    .done = больше никаких
+alliance-operation-clearing = Выбери поляну
+alliance-evening-discard = Сбрось карты до пяти: выбери одну

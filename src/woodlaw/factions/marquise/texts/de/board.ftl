@@ -1,0 +1,2 @@
+# Die Tafel der Marquise.
+amount-wood-left = noch { $number } Holz

@@ -1,0 +1,2 @@
+# Was durch die Marquise geschieht: eine Meldung je Ereignis.
+event-saved = { NAME($seat) } rettet { $number } Krieger nach Lichtung { $clearing }

@@ -1,0 +1,23 @@
+# Die Fragen an die Marquise.
+marquise-setup-keep = Wähle die Eck-Lichtung der Festung
+marquise-setup-sawmill = Wähle die Lichtung der ersten Sägemühle
+marquise-setup-workshop = Wähle die Lichtung der ersten Werkstatt
+marquise-setup-recruiter = Wähle die Lichtung des ersten Rekrutierers
+marquise-daylight-actions = Wähle eine Aktion; übrig: { $actions }
+    .done = Tageslicht beenden
+    .craft = mit Werkstätten, vor allen Aktionen
+    .recruit = ein Krieger bei jedem Rekrutierer
+    .march = bis zu zwei Bewegungen
+    .overwork = Karte ausgeben für ein Holz
+    .spend = Vogel-Karte für eine Aktion mehr
+    .build = für Holz, auf einer beherrschten Lichtung
+    .battle = auf einer Lichtung mit Gegner
+marquise-evening-discard = Behalte nur fünf Karten: Wähle eine, die du ablegst
+marquise-field-hospitals-card = Karte ausgeben, um die Krieger von Lichtung { $clearing } zu retten?
+    .done = aufgeben
+marquise-build-clearing = Auf welcher Lichtung baust du?
+marquise-build-building = Was baust du auf Lichtung { $clearing }?
+marquise-build-wood = Von welcher Lichtung nimmst du Holz? Noch zu zahlen: { $cost-left }
+marquise-extra-action-card = Wähle die Vogel-Karte, die du für eine Aktion ausgibst
+marquise-overwork-clearing = Auf welcher Lichtung gibt es Überstunden?
+marquise-overwork-card = Wähle die Karte, die du für Lichtung { $clearing } ausgibst

@@ -1,0 +1,2 @@
+# The board of the Marquise.
+amount-wood-left = { $number } wood left

@@ -1,0 +1,23 @@
+# Las preguntas al Marquesado.
+marquise-setup-keep = Elige el claro de esquina para la fortaleza
+marquise-setup-sawmill = Elige el claro del primer aserradero
+marquise-setup-workshop = Elige el claro del primer taller
+marquise-setup-recruiter = Elige el claro del primer reclutador
+marquise-daylight-actions = Elige una acción; te quedan: { $actions }
+    .done = terminar el Día
+    .craft = con talleres, antes de las acciones
+    .recruit = un guerrero en cada reclutador
+    .march = hasta dos movimientos
+    .overwork = gastar una carta por una ficha de madera
+    .spend = una carta de ave por otra acción
+    .build = con madera, en un claro que gobiernes
+    .battle = en un claro con un enemigo
+marquise-evening-discard = Descarta hasta quedarte con cinco cartas: elige una
+marquise-field-hospitals-card = ¿Gastas una carta para recuperar los guerreros del claro { $clearing }?
+    .done = dejarlos ir
+marquise-build-clearing = ¿En qué claro construyes?
+marquise-build-building = ¿Qué construyes en el claro { $clearing }?
+marquise-build-wood = ¿De qué claro sale la madera? Por pagar: { $cost-left }
+marquise-extra-action-card = Elige la carta de ave que gastas por una acción
+marquise-overwork-clearing = ¿En qué claro fuerzas la producción?
+marquise-overwork-card = Elige la carta que gastas en el claro { $clearing }

@@ -1,0 +1,2 @@
+# Het bord van de Markiezin.
+amount-wood-left = nog { $number } hout

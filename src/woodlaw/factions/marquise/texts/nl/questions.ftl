@@ -1,0 +1,23 @@
+# De vragen aan de Markiezin.
+marquise-setup-keep = Op welke hoekplek komt de burcht?
+marquise-setup-sawmill = Op welke open plek komt de eerste houtzagerij?
+marquise-setup-workshop = Op welke open plek komt de eerste werkplaats?
+marquise-setup-recruiter = Op welke open plek komt de eerste rekruteringspost?
+marquise-daylight-actions = Kies een actie; nog over: { $actions }
+    .done = het Daglicht beëindigen
+    .craft = met werkplaatsen, vóór elke actie
+    .recruit = een krijger bij elke rekruteringspost
+    .march = tot twee verplaatsingen
+    .overwork = een kaart uitgeven voor een houtfiche
+    .spend = een vogelkaart voor een extra actie
+    .build = voor hout, waar je heerst
+    .battle = op een open plek met een vijand
+marquise-evening-discard = Leg af tot vijf kaarten: kies er een
+marquise-field-hospitals-card = Een kaart uitgeven om de krijgers van open plek { $clearing } terug te brengen?
+    .done = laat ze gaan
+marquise-build-clearing = Op welke open plek bouw je?
+marquise-build-building = Wat bouw je op open plek { $clearing }?
+marquise-build-wood = Van welke open plek neem je hout? Nog te betalen: { $cost-left }
+marquise-extra-action-card = Welke vogelkaart geef je uit voor een actie?
+marquise-overwork-clearing = Op welke open plek laat je overwerken?
+marquise-overwork-card = Welke kaart geef je uit op open plek { $clearing }?

@@ -1,0 +1,23 @@
+# Pytania do Markizy.
+marquise-setup-keep = Wybierz narożną polanę dla Twierdzy
+marquise-setup-sawmill = Wybierz polanę pierwszego Tartaku
+marquise-setup-workshop = Wybierz polanę pierwszego Warsztatu
+marquise-setup-recruiter = Wybierz polanę pierwszych Koszar
+marquise-daylight-actions = Wybierz akcję; pozostało: { $actions }
+    .done = zakończ Dzień
+    .craft = dzięki Warsztatom, przed akcjami
+    .recruit = po wojowniku w każdych Koszarach
+    .march = do dwóch ruchów
+    .overwork = wydaj kartę za żeton drewna
+    .spend = ptasia karta za dodatkową akcję
+    .build = za drewno, na kontrolowanej polanie
+    .battle = na polanie z przeciwnikiem
+marquise-evening-discard = Odrzuć karty, by zostało pięć: wybierz jedną
+marquise-field-hospitals-card = Wydać kartę, by odzyskać wojowników z polany { $clearing }?
+    .done = przepadają
+marquise-build-clearing = Na której polanie budujesz?
+marquise-build-building = Co budujesz na polanie { $clearing }?
+marquise-build-wood = Z której polany bierzesz drewno? Do zapłaty: { $cost-left }
+marquise-extra-action-card = Wybierz ptasią kartę, którą wydajesz za akcję
+marquise-overwork-clearing = Wybierz polanę Nadprodukcji
+marquise-overwork-card = Wybierz kartę, którą wydajesz na polanie { $clearing }

@@ -1,0 +1,5 @@
+# O tabuleiro dos Marqueses.
+amount-wood-left = { $number ->
+        [1] { $number } madeira no suprimento
+       *[other] { $number } madeiras no suprimento
+    }

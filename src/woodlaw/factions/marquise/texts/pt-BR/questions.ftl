@@ -1,0 +1,23 @@
+# As perguntas aos Marqueses.
+marquise-setup-keep = Escolha a clareira de canto da Torre da Guarda
+marquise-setup-sawmill = Escolha a clareira da primeira serraria
+marquise-setup-workshop = Escolha a clareira da primeira oficina
+marquise-setup-recruiter = Escolha a clareira do primeiro recrutador
+marquise-daylight-actions = Escolha uma ação; restam: { $actions }
+    .done = terminar o Dia
+    .craft = com oficinas, antes das ações
+    .recruit = um guerreiro em cada recrutador
+    .march = até dois movimentos
+    .overwork = gastar uma carta por uma madeira
+    .spend = uma carta de pássaro por mais uma ação
+    .build = com madeira, em uma clareira que você governa
+    .battle = em uma clareira com um inimigo
+marquise-evening-discard = Descarte até ficar com cinco cartas: escolha uma
+marquise-field-hospitals-card = Gastar uma carta para recuperar os guerreiros da clareira { $clearing }?
+    .done = perder os guerreiros
+marquise-build-clearing = Construir em qual clareira?
+marquise-build-building = O que construir na clareira { $clearing }?
+marquise-build-wood = De qual clareira sai a madeira? Falta pagar: { $cost-left }
+marquise-extra-action-card = Escolha a carta de pássaro que vai gastar por uma ação
+marquise-overwork-clearing = Hora extra em qual clareira?
+marquise-overwork-card = Escolha a carta que vai gastar na clareira { $clearing }

@@ -1,0 +1,23 @@
+# Вопросы к Маркисе.
+marquise-setup-keep = Выбери угловую поляну для цитадели
+marquise-setup-sawmill = Выбери поляну для первой лесопилки
+marquise-setup-workshop = Выбери поляну для первой мастерской
+marquise-setup-recruiter = Выбери поляну для первой казармы
+marquise-daylight-actions = Выбери действие; осталось: { $actions }
+    .done = завершить день
+    .craft = в мастерских, до всех действий
+    .recruit = по воину на каждую казарму
+    .march = до двух перемещений
+    .overwork = карта за жетон дерева
+    .spend = птичья карта за ещё одно действие
+    .build = за дерево, на поляне, где ты правишь
+    .battle = на поляне с противником
+marquise-evening-discard = Сбрось карты до пяти: выбери одну
+marquise-field-hospitals-card = Потратить карту, чтобы вернуть воинов с поляны { $clearing }?
+    .done = не спасать их
+marquise-build-clearing = На какой поляне строить?
+marquise-build-building = Что построить на поляне { $clearing }?
+marquise-build-wood = С какой поляны взять дерево в уплату? Осталось заплатить: { $cost-left }
+marquise-extra-action-card = Какую птичью карту потратить за действие?
+marquise-overwork-clearing = На какой поляне работать сверхурочно?
+marquise-overwork-card = Какую карту потратить на поляне { $clearing }?

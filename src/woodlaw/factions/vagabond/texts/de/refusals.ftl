@@ -1,0 +1,25 @@
+# Warum nicht, nach den Regeln des Vagabunden; ".of-1", wo es um die Sache mit dieser Nummer geht.
+refused-9-2-8 = { NAME($word) }: Ein Bündnis braucht vier Spieler und gilt dem mit den wenigsten Siegpunkten
+refused-9-2-9-3-2 = { NAME($clearing) }: Feindliche Krieger dort kosten einen zweiten Stiefel
+refused-9-2-10 = { NAME($word) }: In einen Wald führt nur das Schleichen in der Morgenröte
+refused-9-3-1 = { NAME($word) }: Diesen Charakter gibt es hier nicht; ein anderer ist vorgegeben, oder der andere Vagabund hat ihn
+refused-9-5-1 = { NAME($word) }: Nötig ist ein aufgedeckter, unbeschädigter Stiefel
+refused-9-5-2 = { NAME($word) }: Nötig ist ein aufgedecktes, unbeschädigtes Schwert
+refused-9-5-3 = { NAME($word) }: Nötig sind eine aufgedeckte Fackel und eine Ruine am Ort der Spielfigur
+refused-9-5-4 = { NAME($word) }: Nötig sind ein Gegenstand, eine entsprechende Karte und Marker des Spielers { NAME($clearing, case: "on") } ({ $there })
+refused-9-5-5 = { NAME($word) }: Nötig sind beide Gegenstände der Aufgabe, aufgedeckt, auf einer Lichtung ihrer Klasse
+refused-9-5-6 = { NAME($word) }: Nötig sind eine aufgedeckte Armbrust und ein gegnerischer Marker, Krieger zuerst
+refused-9-5-7 = { NAME($word) }: Nötig sind ein aufgedeckter Hammer und ein beschädigter Gegenstand
+refused-9-5-9 = { NAME($word) }: Nötig ist eine aufgedeckte Fackel
+refused-9-7-3 = { NAME($word) }: Ein gleicher R-Gegenstand liegt schon auf der Partei-Tafel
+refused-26-1-2 = { NAME($word) }: Stehlen braucht einen Spieler mit Markern bei der Spielfigur und mit Handkarten
+refused-26-2-2 = { NAME($word) }: Auf dem Ablagestapel entspricht keine solche Karte der Lichtung der Spielfigur
+refused-26-4-2 = { NAME($word) }: Anstiften braucht einen Kampf, der bei der Spielfigur möglich ist
+refused-26-5-2 = { NAME($word) }: Der Schiedsrichter hilft, wenn ein Verteidiger ihn anwirbt, nicht durch eine Aktion
+refused-26-6-2 = { NAME($clearing) }: Dort liegt die Fackel des Schurken, und nichts kommt mehr hin
+refused-26-7-2 = { NAME($word) }: In einer Aufgabe darf ein Gegenstand pro Zug für einen anderen stehen, neben dem zweiten verlangten
+refused-26-8-2 = { NAME($word) }: Gleiten führt auf eine andere Lichtung als die der Spielfigur
+refused-26-9-2 = { NAME($word) }: Der Schnelle Schlag braucht ein aufgedecktes Schwert, nach dem Würfeln im Kampf
+refused-26-10-2 = { NAME($word) }: Der Falschspieler betrügt, während er eine Aufgabe erledigt, nicht durch eine Aktion
+refused-26-11-2 = { NAME($word) }: Ein Duell braucht einen aufgedeckten Gegenstand und einen gegnerischen Krieger { NAME($clearing, case: "on") } ({ $there })
+refused-26-12-2 = { NAME($word) }: Einmal pro Zug ersetzt eine Karte der Klasse der Lichtung einen Gegenstand, beim Bezahlen

@@ -1,0 +1,25 @@
+# Why not, by the Vagabond: a message a clause; ".of-1" where it refuses a thing of that number.
+refused-9-2-8 = { NAME($word) }: a coalition takes four players, and joins the one with fewest points
+refused-9-2-9-3-2 = Hostile warriors in { NAME($clearing) } ask for a second boot
+refused-9-2-10 = only slipping in Birdsong leads into a forest such as { NAME($word) }
+refused-9-3-1 = { NAME($word) } is out of reach: this seat is named another, or another Vagabond has it
+refused-9-5-1 = { NAME($word) }: a move takes a face-up, undamaged boot
+refused-9-5-2 = { NAME($word) }: a battle takes a face-up, undamaged sword
+refused-9-5-3 = { NAME($word) } takes a face-up torch and a ruin where the pawn is
+refused-9-5-4 = { NAME($word) }: aid takes an item, a matching card, their pieces: { NAME($clearing) } ({ $there })
+refused-9-5-5 = { NAME($word) }: a quest takes its two items face up, in a clearing of its suit
+refused-9-5-6 = { NAME($word) }: a strike takes a face-up crossbow and an enemy's piece, warriors first
+refused-9-5-7 = { NAME($word) }: a repair takes a face-up hammer and a damaged item
+refused-9-5-9 = { NAME($word) }: the special action takes a face-up torch
+refused-9-7-3 = { NAME($word) }: an R item of that kind lies on the faction board already
+refused-26-1-2 = { NAME($word) }: stealing takes a player with pieces where the pawn is, and a card in hand
+refused-26-2-2 = { NAME($word) }: no such card in the discard pile matches the pawn's clearing
+refused-26-4-2 = { NAME($word) }: instigating takes a battle that could be fought where the pawn is
+refused-26-5-2 = { NAME($word) }: the Arbiter helps when a defender enlists him, not by an action
+refused-26-6-2 = the Scoundrel's torch lies in { NAME($clearing) }, and nothing comes there any more
+refused-26-7-2 = { NAME($word) }: one item a turn may stand for another in a quest, next to the other item
+refused-26-8-2 = { NAME($word) }: gliding leads to another clearing than the pawn's
+refused-26-9-2 = { NAME($word) }: a swift strike takes a face-up sword, after the roll of a battle
+refused-26-10-2 = { NAME($word) }: the Cheat cons as he completes a quest, not by an action
+refused-26-11-2 = { NAME($word) }: a duel takes a face-up item and an enemy's warrior: { NAME($clearing) } ({ $there })
+refused-26-12-2 = { NAME($word) }: once a turn a card of the clearing's suit does for one item as it is paid

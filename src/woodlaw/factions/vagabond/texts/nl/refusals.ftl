@@ -1,0 +1,25 @@
+# Waarom niet, volgens de Vagebond; ".of-1" als het om een ding met dat nummer gaat.
+refused-9-2-8 = { NAME($word) }: een coalitie vraagt vier spelers, en je vormt die met wie de minste punten heeft
+refused-9-2-9-3-2 = { NAME($clearing) }: Vijandige krijgers vragen daar een tweede laars
+refused-9-2-10 = { NAME($word) }: alleen glippen in de Vogelzang leidt een bos in
+refused-9-3-1 = { NAME($word) }: niet beschikbaar; hier is een ander karakter aangewezen, of de andere Vagebond heeft het
+refused-9-5-1 = { NAME($word) }: dat vraagt een niet-uitgeputte, onbeschadigde laars
+refused-9-5-2 = { NAME($word) }: dat vraagt een niet-uitgeput, onbeschadigd zwaard
+refused-9-5-3 = { NAME($word) }: dat vraagt een niet-uitgeputte fakkel en een ruïne waar de pion is
+refused-9-5-4 = { NAME($word) }: Hulp op { NAME($clearing) } vraagt een voorwerp, een passende kaart en stukken van die speler ({ $there })
+refused-9-5-5 = { NAME($word) }: een queeste vraagt de twee voorwerpen, niet uitgeput, op een passende open plek
+refused-9-5-6 = { NAME($word) }: dat vraagt een niet-uitgeputte kruisboog en een vijandelijk stuk, krijgers eerst
+refused-9-5-7 = { NAME($word) }: dat vraagt een niet-uitgeputte hamer en een beschadigd voorwerp
+refused-9-5-9 = { NAME($word) }: dat vraagt een niet-uitgeputte fakkel
+refused-9-7-3 = { NAME($word) }: er ligt al zo'n R-voorwerp op het factiebord
+refused-26-1-2 = { NAME($word) }: stelen vraagt een speler met stukken bij de pion en een kaart in de hand
+refused-26-2-2 = { NAME($word) }: zo'n kaart van de soort van de open plek ligt niet in de aflegstapel
+refused-26-4-2 = { NAME($word) }: ophitsen vraagt een gevecht dat kan plaatsvinden waar de pion is
+refused-26-5-2 = { NAME($word) }: de Scheidsrechter helpt als een verdediger hem inzet, niet met een actie
+refused-26-6-2 = { NAME($clearing) }: daar ligt de fakkel van de Schurk, en er komt niets meer bij
+refused-26-7-2 = { NAME($word) }: in een queeste kan per beurt één voorwerp een ander vervangen, naast het tweede voorwerp
+refused-26-8-2 = { NAME($word) }: glijden gaat naar een andere open plek dan die van de pion
+refused-26-9-2 = { NAME($word) }: een snelle slag vraagt een niet-uitgeput zwaard, na de worp in een gevecht
+refused-26-10-2 = { NAME($word) }: oplichten doet de Valsspeler bij het voltooien van een queeste, niet met een actie
+refused-26-11-2 = { NAME($word) }: een duel op { NAME($clearing) } vraagt een niet-uitgeput voorwerp en een vijandelijke krijger ({ $there })
+refused-26-12-2 = { NAME($word) }: eens per beurt vervangt een kaart van de soort van de open plek één voorwerp, bij het betalen

@@ -1,0 +1,25 @@
+# Dlaczego nie, według zasad Włóczęgi; ".of-1", gdy odmowa dotyczy rzeczy o tym numerze.
+refused-9-2-8 = { NAME($word) }: koalicja wymaga czterech graczy i tworzy się ją z tym, kto ma najmniej punktów
+refused-9-2-9-3-2 = { NAME($clearing) }: Wrodzy wojownicy wymagają drugiego buta
+refused-9-2-10 = { NAME($word) }: do lasu prowadzi tylko Zakradanie się o Świcie
+refused-9-3-1 = { NAME($word) }: ta postać jest niedostępna, bo wyznaczono inną albo ma ją drugi Włóczęga
+refused-9-5-1 = { NAME($word) }: potrzeba odkrytego, nieuszkodzonego buta
+refused-9-5-2 = { NAME($word) }: potrzeba odkrytego, nieuszkodzonego miecza
+refused-9-5-3 = { NAME($word) }: potrzeba odkrytej pochodni i ruin tam, gdzie stoi pionek
+refused-9-5-4 = { NAME($word) }: potrzeba przedmiotu, karty o symbolu polany i komponentów tego gracza; { NAME($clearing) } ({ $there })
+refused-9-5-5 = { NAME($word) }: potrzeba obu przedmiotów z karty Misji, odkrytych, na polanie o jej symbolu
+refused-9-5-6 = { NAME($word) }: potrzeba odkrytej kuszy i komponentu przeciwnika, najpierw wojowników
+refused-9-5-7 = { NAME($word) }: potrzeba odkrytego młota i uszkodzonego przedmiotu
+refused-9-5-9 = { NAME($word) }: potrzeba odkrytej pochodni
+refused-9-7-3 = { NAME($word) }: taki sam przedmiot R leży już na planszy Frakcji
+refused-26-1-2 = { NAME($word) }: Kradzież wymaga gracza z komponentami przy pionku i kartą na ręce
+refused-26-2-2 = { NAME($word) }: na stosie kart odrzuconych nie ma takiej karty o symbolu polany pionka
+refused-26-4-2 = { NAME($word) }: Namowa wymaga walki, którą da się stoczyć tam, gdzie stoi pionek
+refused-26-5-2 = { NAME($word) }: Rozjemca pomaga, gdy werbuje go obrońca, a nie w ramach akcji
+refused-26-6-2 = { NAME($clearing) }: leży tam pochodnia Łotra i nic już tam nie wejdzie
+refused-26-7-2 = { NAME($word) }: w Misji jeden przedmiot na turę może zastąpić inny, obok drugiego z wymaganych
+refused-26-8-2 = { NAME($word) }: Szybowanie prowadzi na inną polanę niż polana pionka
+refused-26-9-2 = { NAME($word) }: Szybki Atak wymaga odkrytego miecza, po rzucie w walce
+refused-26-10-2 = { NAME($word) }: Szuler robi Przekręt, gdy wykonuje Misję, a nie w ramach akcji
+refused-26-11-2 = { NAME($word) }: Pojedynek wymaga odkrytego przedmiotu i wojownika przeciwnika; { NAME($clearing) } ({ $there })
+refused-26-12-2 = { NAME($word) }: raz na turę karta o symbolu polany zastępuje jeden przedmiot, w chwili zapłaty

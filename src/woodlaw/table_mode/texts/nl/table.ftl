@@ -1,0 +1,44 @@
+# Wat er gezegd wordt waar men met de echte doos speelt.
+
+table-welcome = woodlaw, onofficieel: aan de echte tafel met { $players }; landkaart { $map }, dek { $deck }, druk { $printing }.
+table-how = Voer worpen in, en kaarten zodra ze getoond worden; handen blijven verborgen. Typ help voor de rest.
+table-help =
+    Antwoord voor wie gevraagd wordt, zoals het aan tafel gebeurt: met de toets
+    van een optie, met het woord ervan, of met een hele zet zoals
+    "move 2 warrior 7 8" of "craft sword". 0 is altijd done: klaar. Voer
+    dobbelstenen in zoals ze vallen: "2 1".
+
+    Noem kaarten als iedereen ze ziet, en alleen dan. Een kaart die ergens komt
+    waar anderen hem niet zien, is "unseen". Meer kaarten die samen worden
+    uitgegeven of afgelegd, kun je op één regel noemen, in elke volgorde.
+
+      why WOORDEN waarom dat hier niet mag; zonder WOORDEN: wat het Wetboek zegt
+      law WOORDEN een artikel met zijn nummer, of wat bij een woord past
+      undo        neemt de laatste invoer terug, en zo verder tot het begin
+      board [N]   de landkaart en wat voor de spelers ligt; N: een open plek, of
+                  wiens bord: het woord van een factie
+      map  table  alleen de landkaart; alles erop in woorden en getallen
+      log [N]     de laatste N gebeurtenissen (20)
+      save [NAAM] waar het spel bewaard wordt; NAAM: kopie als NAAM.jsonl
+      help  quit  "woodlaw resume" gaat verder met een gestopt spel
+
+    Bij twee Vagebonden voer je niet in wat een van hen onder een ruïne ziet:
+    alleen wat eruit genomen wordt, of "none".
+table-asked = { $name }: { $question }
+table-or-card = of een kaart, bij naam:
+table-setup-starting-player = Wie begint?
+table-setup-order-first = Welke Vagebond doet als eerste de voorbereiding?
+table-battle-roll = Werp beide dobbelstenen: wat tonen ze?
+table-vagabond-explore-item = Welk voorwerp ligt onder de ruïne?
+table-hundreds-raze-ruin-item = Welk voorwerp ligt onder de verwoeste ruïne?
+table-hundreds-mob-die-roll = Werp de menigtedobbelsteen: welke soort toont die?
+table-vagabond-draw-quests-quest = Welke queeste wordt opengelegd?
+table-vagabond-new-quest-quest = Welke queeste wordt opengelegd?
+table-alliance-draw-supporters-card = De stapel is vol: welke kaart is getrokken en afgelegd?
+table-laid-open = Welke aanhangers moeten worden afgelegd? Noem ze allemaal, of "none"
+table-laid-open-drawn = Er is een aanhanger getrokken; welke moeten nu worden afgelegd? Noem ze allemaal, of "none"
+table-gloss-unseen = een kaart die ergens komt waar anderen hem niet zien
+table-gloss-stays = het blijft daar, ongezien door de anderen
+table-nothing-to-undo = Er is niets terug te nemen.
+table-hidden-pieces = --table: nog niet met de Kraaien, wier complotten verborgen op de kaart liggen.
+table-none-of-both = --table is voor wie met de echte doos speelt; { $option } kan daar niet bij.

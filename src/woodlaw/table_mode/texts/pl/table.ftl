@@ -1,0 +1,44 @@
+# Co się mówi tam, gdzie gra się prawdziwym pudełkiem.
+
+table-welcome = woodlaw, nieoficjalny: przy prawdziwym stole: { $players }; Mapa { $map }, talia { $deck }, wydanie { $printing }.
+table-how = Wpisuj wyniki rzutów i karty, gdy są pokazywane; ręce pozostają ukryte. Resztę wyjaśnia help.
+table-help =
+    Odpowiadaj za tego, kogo dotyczy pytanie, tak jak dzieje się to przy stole:
+    kluczem opcji, jej słowem albo całym zamiarem, na przykład
+    "move 2 warrior 7 8" lub "craft sword". 0 to zawsze done, czyli koniec.
+    Kości wpisuj tak, jak wypadły: "2 1".
+
+    Karty nazywaj wtedy, gdy widzą je wszyscy, i tylko wtedy. Karta, która trafia
+    tam, gdzie inni jej nie widzą, to "unseen". Kilka kart wydanych lub
+    odrzuconych razem można podać w jednym wierszu, w dowolnej kolejności.
+
+      why SŁOWA   dlaczego tego tu nie wolno; bez SŁÓW: co mówi Księga Praw
+      law SŁOWA   przepis o podanym numerze albo przepisy pasujące do słowa
+      undo        cofa ostatni wpis, i tak dalej aż do początku
+      board [N]   Mapa i to, co leży przed graczami; N: jedna polana albo czyja
+                  plansza: słowo Frakcji
+      map  table  sama Mapa; wszystko, co na niej jest, słowami i liczbami
+      log [N]     ostatnie N zdarzeń (20)
+      save [NAZWA]  gdzie jest zapisana gra; NAZWA: kopia w NAZWA.jsonl
+      help  quit  "woodlaw resume" wznawia zatrzymaną grę
+
+    Przy dwóch Włóczęgach nie wpisuje się tego, co jeden widzi pod ruinami:
+    tylko to, co stamtąd bierze, albo "none".
+table-asked = { $name }: { $question }
+table-or-card = albo karta, podana z nazwy:
+table-setup-starting-player = Kto zaczyna?
+table-setup-order-first = Który Włóczęga przygotowuje się pierwszy?
+table-battle-roll = Rzuć obiema kośćmi: jaki jest wynik?
+table-vagabond-explore-item = Jaki przedmiot leży pod ruinami?
+table-hundreds-raze-ruin-item = Jaki przedmiot leży pod najechanymi ruinami?
+table-hundreds-mob-die-roll = Rzuć kością Szturmu: jaki symbol wypadł?
+table-vagabond-draw-quests-quest = Którą Misję odkryto?
+table-vagabond-new-quest-quest = Którą Misję odkryto?
+table-alliance-draw-supporters-card = Stos jest pełny: którą kartę dobrano i odrzucono?
+table-laid-open = Których Stronników trzeba odrzucić? Wymień wszystkich albo wpisz "none"
+table-laid-open-drawn = Dobrano Stronnika; których trzeba teraz odrzucić? Wymień wszystkich albo wpisz "none"
+table-gloss-unseen = karta, która trafia tam, gdzie inni jej nie widzą
+table-gloss-stays = zostaje tam, niewidziany przez innych
+table-nothing-to-undo = Nie ma czego cofać.
+table-hidden-pieces = --table: jeszcze bez Kruczej Konspiracji, której intrygi leżą zakryte na mapie.
+table-none-of-both = --table jest dla graczy z prawdziwym pudełkiem; nie łączy się z { $option }.

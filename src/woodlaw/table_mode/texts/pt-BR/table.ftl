@@ -1,0 +1,45 @@
+# O que é dito onde se joga com a caixa de verdade.
+
+table-welcome = woodlaw, não oficial: na mesa de verdade com { $players }; mapa { $map }, baralho { $deck }, impressão { $printing }.
+table-how = Digite os dados, e as cartas à medida que são mostradas; as mãos continuam ocultas. Digite help para o resto.
+table-help =
+    Responda por quem tem a pergunta, como acontece na mesa: com a tecla de uma
+    opção, com a palavra dela ou com uma intenção inteira, como
+    "move 2 warrior 7 8" ou "craft sword". 0 é sempre done: terminar. Os dados
+    são digitados como caem: "2 1".
+
+    As cartas são nomeadas quando todos as veem, e só então. Uma carta que vai
+    para onde os outros não a veem é "unseen". Várias cartas gastas ou
+    descartadas juntas podem ser nomeadas em uma linha só, em qualquer ordem.
+
+      why PALAVRAS  por que isso não pode ser feito aqui; sem PALAVRAS: o que a
+                    Lei diz
+      law PALAVRAS  um artigo pelo número, ou os artigos que têm uma palavra
+      undo          desfaz a última coisa digitada, e assim até o começo
+      board [N]     o mapa e o que está diante dos jogadores; N: uma clareira,
+                    ou de quem é o tabuleiro: a palavra de uma facção
+      map  table    só o mapa; tudo dele em palavras e números
+      log [N]       as últimas N coisas que aconteceram (20)
+      save [NOME]   onde a partida é guardada; NOME: copia para NOME.jsonl
+      help  quit    "woodlaw resume" continua uma partida interrompida
+
+    Com dois Malandros, o que um deles vê sob uma ruína não é digitado: só o
+    que ele pega dela, ou "none".
+table-asked = { $name }: { $question }
+table-or-card = ou uma carta, pelo nome:
+table-setup-starting-player = Quem começa?
+table-setup-order-first = Qual Malandro faz a preparação primeiro?
+table-battle-roll = Rolem os dois dados: o que eles mostram?
+table-vagabond-explore-item = Que item está sob a ruína?
+table-hundreds-raze-ruin-item = Que item está sob a ruína arrasada?
+table-hundreds-mob-die-roll = Rolem o dado de turba: que naipe ele mostra?
+table-vagabond-draw-quests-quest = Que tarefa é aberta?
+table-vagabond-new-quest-quest = Que tarefa é aberta?
+table-alliance-draw-supporters-card = O baralho de apoiadores está cheio: que carta foi comprada e descartada?
+table-laid-open = Que apoiadores precisam ser descartados? Nomeie todos, ou "none"
+table-laid-open-drawn = Um apoiador foi comprado; quais precisam ser descartados agora? Nomeie todos, ou "none"
+table-gloss-unseen = uma carta que vai para onde os outros não a veem
+table-gloss-stays = fica ali, sem que os outros vejam
+table-nothing-to-undo = Não há nada a desfazer.
+table-hidden-pieces = --table: ainda não com a Conspiração Corvídea, cujas tramas ficam ocultas no mapa.
+table-none-of-both = --table é para quem joga com a caixa de verdade; não aceita { $option }.
