@@ -45,6 +45,12 @@ LINE_UPS = [
     make_setup(["vagabond", "alliance", "eyrie", "marquise"], max_rounds=100, deck="exiles"),
     make_setup(["hundreds", "vagabond:ronin", "alliance", "eyrie"], max_rounds=100, deck="exiles"),
     make_setup(["vagabond:harrier", "eyrie", "vagabond:adventurer"], max_rounds=100, printing="p4"),
+    make_setup(["corvids", "marquise"], max_rounds=60),
+    make_setup(["eyrie", "corvids", "alliance"], max_rounds=60),
+    make_setup(["corvids", "vagabond:thief", "hundreds", "marquise"], max_rounds=60),
+    make_setup(["vagabond:harrier", "corvids", "alliance", "vagabond"], max_rounds=60),
+    make_setup(["marquise", "eyrie", "alliance", "corvids", "hundreds"], max_rounds=60),
+    make_setup(["corvids", "vagabond:scoundrel", "eyrie"], max_rounds=60, printing="p4"),
 ]
 
 

@@ -142,6 +142,15 @@ NUMBERS: dict[int, str] = {
     verbs.MOVES_FORCED: "seat other clearing",
     verbs.NOT_DONE: "seat card",
     verbs.REMAINS: "seat kind clearing",
+    verbs.FLIPPED: "seat kind clearing",
+    verbs.HID_PLOT: "seat kind clearing",
+    verbs.TRICKED: "seat clearing second",
+    verbs.GUESSED: "seat kind clearing",
+    verbs.SAID_NO: "seat kind clearing",
+    verbs.SHOWN: "seat card",
+    verbs.EXTORTED: "seat other",
+    verbs.EXERTED: "seat",
+    verbs.SWAPPED: "seat clearing second",
 }
 
 SEATS = ("seat", "other")

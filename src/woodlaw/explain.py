@@ -135,10 +135,11 @@ def not_asked(state: State, word: str, when: str = "here") -> IllegalAction:
     step = flow.question(state)
     if step is None:
         return IllegalAction(NUMBERS[n.L3_1], f"{shown(word)}: the game is over")
-    card = next((a for a, e in manifest().items() if e.sort == "card" and e.word == word), 0)
-    closed = window.closed_refusal(state, step, state.asking, card) if card else 0
-    if closed != 0:
-        return illegal(state, int(closed), card)
+    for action, entry in manifest().items():
+        if entry.word == word and entry.sort in ("card", "verb"):
+            closed = window.closed_refusal(state, step, state.asking, action)
+            if closed != 0:
+                return illegal(state, int(closed), action)
     options = [action_word(state.setup, int(state.asking), a) for a in flow.options(state)]
     listed = ", ".join(options[:12]) + (", ..." if len(options) > 12 else "")
     clause = NUMBERS[int(step.clause)]

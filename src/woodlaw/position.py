@@ -37,6 +37,7 @@ from woodlaw.engine.ids import (
     NOBODY,
     PERSISTENT,
     PIECE,
+    PIECE_PLOT,
     PLACES,
     QUEST,
     RUIN_ITEM,
@@ -315,9 +316,11 @@ def _out_of_supply(s: State, group: str, field: str) -> tuple[int, int]:
     """Take a group of pieces out of its supply: its kind over all seats, and how many."""
     seat, own, number = _group(s, group, field)
     kind = int(s.setup.kind(seat, own))
-    if s.pieces[kind * PLACES + SUPPLY] < number:
+    # They may lie there as another kind.
+    supply = s.setup.kind_supply[kind] * PLACES + SUPPLY
+    if s.pieces[supply] < number or number > s.setup.kind_count[kind]:
         raise PositionError(field, f"{shown(group)}: there are not so many")
-    s.pieces[kind * PLACES + SUPPLY] -= number
+    s.pieces[supply] -= number
     return kind, number
 
 
@@ -516,6 +519,7 @@ SORTS = {
     "item": ITEM,
     "ruin-item": RUIN_ITEM,
     "mood": MOOD,
+    "plot": PIECE + PIECE_PLOT,
 }
 
 
@@ -705,6 +709,7 @@ CARD_SLOT, CLAUSE_SLOT, ZONE_SLOT, KIND_SLOT = "card", "clause", "zone", "kind"
 FLAG_SLOT, COUNT_SLOT = "flag", "count"
 SLOT_SORTS: dict[str, str] = {
     **dict.fromkeys(("seat", "side", "decider", "defender", "owner", "payer", "uses"), SEAT_SLOT),
+    **dict.fromkeys(("guesser", "corvids.extort.target"), SEAT_SLOT),
     **dict.fromkeys(("stand-and-deliver.target", "better-burrow-bank.target"), SEAT_SLOT),
     **dict.fromkeys(("codebreakers.target", "vagabond.aid.target"), SEAT_SLOT),
     **dict.fromkeys(("vagabond.strike.target", "vagabond.steal.target"), SEAT_SLOT),
@@ -730,10 +735,10 @@ SLOT_SORTS: dict[str, str] = {
         ("vagabond.pay.kind", "vagabond.quest.con", "vagabond.coerce.kept"), COUNT_SLOT
     ),
     **dict.fromkeys(("vagabond.quest.quest", "vagabond.quest.done"), COUNT_SLOT),
-    "vagabond.move.where": CLEARING_SLOT,
+    **dict.fromkeys(("vagabond.move.where", "corvids.trick.first"), CLEARING_SLOT),
     **dict.fromkeys(("rolled-a", "rolled-d", "extra-a", "extra-d"), COUNT_SLOT),
     **dict.fromkeys(("ignored-a", "ignored-d", "action", "last", "last-discard"), COUNT_SLOT),
-    **dict.fromkeys(("moved", "most", "called", "rolls", "listed"), COUNT_SLOT),
+    **dict.fromkeys(("moved", "most", "called", "rolls", "listed", "guess"), COUNT_SLOT),
     **dict.fromkeys(("manner", "led-to"), COUNT_SLOT),
 }
 
@@ -800,7 +805,7 @@ def _most(setup: Setup, f: Frame, sort: str, slot: str) -> int:
     if slot in ("taker", "picker"):
         return int(setup.seats)
     highest = {
-        **{"cause": BY_REPLACING, "kind": ITEMS - 1, "con": 3, "quest": LAST_QUEST},
+        **{"cause": BY_REPLACING, "kind": ITEMS - 1, "con": 3, "guess": 5, "quest": LAST_QUEST},
         **{"manner": TOLD, "led-to": int(setup.map.clearings)},
     }
     if sort == COUNT_SLOT and slot in highest:

@@ -25,6 +25,7 @@ LINE_UPS = [
     ("eyrie", "alliance", "marquise"),
     ("alliance", "vagabond", "marquise", "eyrie"),
     ("hundreds", "vagabond", "vagabond"),
+    ("marquise", "corvids", "eyrie"),
 ]
 
 
@@ -220,6 +221,58 @@ def test_a_mood_is_for_what_it_brings() -> None:
         state.write(0, MOOD, mood)
         worth[mood] = valuation_of("hundreds").holdings(state, 0, 3)
     assert worth[WRATHFUL] > worth[STUBBORN] < worth[RELENTLESS]
+
+
+def plots(hand: list[str], **board: object) -> Game:
+    """The Marquise's last window of the turn, beside a hidden plot in fox clearing 8."""
+    words = {
+        "turn": "marquise",
+        "step": "evening.window",
+        "clearings": {8: ["marquise warrior 2", "corvids plot", "corvids warrior 1"]},
+        "boards": {"corvids": {"plot-8": "raid", **board}},
+        "hands": {"marquise": hand},
+    }
+    return position(words, "marquise", "corvids")
+
+
+def test_it_exposes_a_plot_that_can_be_but_one_thing() -> None:
+    """13.2.4: three kinds are excluded, so the guess is a point for nothing."""
+    game = plots(["anvil"], **{"not-8": ["bomb", "snare", "extortion"]})
+    for plain in ("expose", "8", "raid"):
+        assert answer(game) == plain
+        game.play(plain)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_does_not_take_a_guess_for_knowledge(seed: int) -> None:
+    """13.2.4: three in four it loses the card, whatever the imagined game has there."""
+    assert answer(plots(["anvil"]), seed) == "done"
+
+
+def test_the_corvids_flip_before_they_recruit() -> None:
+    """13.4.2: a point at once, and more for each flip to come."""
+    words = {
+        "turn": "corvids",
+        "step": "birdsong.flip",
+        "clearings": {8: ["corvids plot", "corvids warrior 1"]},
+        "boards": {"corvids": {"plot-8": "extortion"}},
+    }
+    assert answer(position(words, "corvids", "marquise")) == "flip"
+
+
+def test_the_corvids_hide_a_bomb_where_it_hurts_most() -> None:
+    """13.7.1: a sawmill with its wood stands in 8, where they have the warriors for a plot."""
+    words = {
+        "turn": "corvids",
+        "step": "daylight.actions",
+        "clearings": {
+            8: ["corvids warrior 2", "marquise sawmill", "marquise wood 4", "marquise warrior 3"]
+        },
+        "boards": {"corvids": {"actions": 2}},
+    }
+    game = position(words, "corvids", "marquise")
+    game.play("plot 8")
+    assert answer(game) == "bomb"
 
 
 @pytest.mark.parametrize(("damaged", "rests"), [(True, True), (False, False)])

@@ -157,6 +157,7 @@ def test_done_is_always_0_and_never_1() -> None:
         (["--factions", "marquise,,eyrie"], "--factions"),
         (["--factions", "vagabond:otter,eyrie"], "otter"),
         (["--factions", "vagabond:thief,vagabond:thief"], "vagabond:thief can play only once"),
+        (["--factions", "corvids,marquise", "--table"], "not with the Corvids"),
         (["--you", "marquise,marquise"], "named twice"),
         (["--you", "none,eyrie"], "none"),
         (["--you", ""], "--you"),

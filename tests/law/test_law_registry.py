@@ -12,7 +12,7 @@ from woodlaw.law import numbers, registry
 from woodlaw.law.citations import scenario_citations
 
 ROOT = Path(__file__).resolve().parents[2]
-PLAYED = {1, 2, 3, 4, 5, 6, 7, 8, 9, 14, 21, 26}
+PLAYED = {1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 14, 21, 26}
 
 # p16, p6, p4, where p16 is not numbered like one of the others; "" is no such clause.
 PAIRS = [

@@ -33,7 +33,7 @@ from woodlaw.scenarios.runner import run_scenario
 SUITE = [scenario for scenario in suite() if not scenario.waits_for]
 
 # Every faction there is, so that no step of one is left out.
-LINE_UP = ["marquise", "eyrie", "alliance", "vagabond", "hundreds"]
+LINE_UP = ["marquise", "eyrie", "alliance", "vagabond", "hundreds", "corvids"]
 
 # Where the rules stand.
 RULES = ("woodlaw.engine.", "woodlaw.factions.", "woodlaw.cards.")
@@ -56,6 +56,7 @@ LEFT_ALONE = {
     "9.2.2": "says that hits leave the pawn alone, as damaging items does",
     "9.3.6": "says that all are Indifferent, as they are from the box",
     "14.2.4.2": "says what the tracks give, which is reckoned anew at each use",
+    "13.3.1": "says that the supplies are full, as they are from the box",
     "14.3.1": "says that the supplies are full, as they are from the box",
     "21.5": "without it the Decree is purged for ever",
 }

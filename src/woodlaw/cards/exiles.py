@@ -7,14 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.cards.standard import StealCard
 from woodlaw.engine import battle, options, score, verbs
 from woodlaw.engine.battle import any_battle, battle_refusal, push_battle, push_battle_in
 from woodlaw.engine.cards import (
     LACKS,
     count,
     discard,
-    give_unseen,
+    give_card,
     in_zone,
     set_known,
     spend,
@@ -78,6 +77,7 @@ from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Procedure
 from woodlaw.engine.removal import push_removal, staying_clause, warrior_refusal
 from woodlaw.engine.rule import suit_fits
 from woodlaw.engine.state import Frame, State, nowhere, prefix, refuse
+from woodlaw.engine.stealing import StealCard
 from woodlaw.engine.turn import DRAWS, DRAWS_NOT
 from woodlaw.law.numbers import (
     L1_1_1,
@@ -308,7 +308,7 @@ class GiveBack(Ask):
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         card = s.setup.card_index[action - CARD]
-        give_unseen(s, f.slots[OWNER], f.slots[TARGET], card, -1, L4_1_3)
+        give_card(s, f.slots[OWNER], f.slots[TARGET], card, -1, L4_1_3)
 
 
 SWAP_WITH_WHOM: Final = SwapWithWhom("player", L4_1_3)

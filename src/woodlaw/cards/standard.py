@@ -8,14 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import battle, options, score, verbs
-from woodlaw.engine.cards import discard, learn_hand, take_unseen
-from woodlaw.engine.chance import push_draw, sample_zone, zone_weights
+from woodlaw.engine.cards import discard, learn_hand
+from woodlaw.engine.chance import push_draw
 from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.ids import (
     ANY_SUIT,
     BIRDSONG,
     BY_EFFECT,
-    CHANCE,
     CLEARING,
     DAYLIGHT,
     EVENING,
@@ -31,10 +30,11 @@ from woodlaw.engine.ids import (
 from woodlaw.engine.move import any_move, clearings, push_move
 from woodlaw.engine.pieces import lift, on_map
 from woodlaw.engine.players import is_enemy
-from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Chance, Procedure
+from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal, warrior_refusal
 from woodlaw.engine.rule import rules
 from woodlaw.engine.state import USED, Frame, State, nowhere, refuse
+from woodlaw.engine.stealing import StealCard
 from woodlaw.law.numbers import (
     L2_5,
     L4_1_2,
@@ -185,22 +185,6 @@ class StealFrom(ChooseEnemy):
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         return steal_refusal(s, f.slots[OWNER], (f.slots[OWNER] + action - SEAT) % s.setup.seats)
-
-
-class StealCard(Chance):
-    """21.22 a random card of the hand, unseen; thief and victim then know which it is."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return CHANCE if s.hand(f.slots[TARGET]) > 0 else NOBODY
-
-    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
-        return zone_weights(s, s.setup.hand_zone(f.slots[TARGET]))
-
-    def sample(self, s: State, f: Frame) -> i64:
-        return s.setup.card_number[sample_zone(s, s.setup.hand_zone(f.slots[TARGET]))]
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        take_unseen(s, f.slots[OWNER], f.slots[TARGET], s.setup.card_index[action], L21_22)
 
 
 class PayVictim(Act):

@@ -43,6 +43,8 @@ def check_nobody_else(you: str | None, bots: str | None, seed: int | None) -> No
 
 def play_at_table(game: Game, file: Path | None) -> None:
     """Play a new game, made with explicit chance, and keep it; InputError if that cannot be."""
+    if len(game.setup.hiding) > 0:
+        raise InputError(i18n.text("table-hidden-pieces"))
     try:
         path = file or files.new_path(game.seats)
         recorder = Recorder.start(path, game, sampled=False, table=True)

@@ -607,6 +607,9 @@ class CountHits(Act):
         if bonus != 0:
             f = add_extra(s, f, f.slots[SIDE], bonus)
         defender = s.setup.factions[f.slots[DEFENDER]]
+        bonus = defender.defense_bonus(s, f.slots[DEFENDER], f.slots[WHERE])
+        if bonus != 0:
+            f = add_extra(s, f, f.slots[DEFENDER], bonus)
         clause = defender.defenseless(s, f.slots[DEFENDER], f.slots[WHERE])
         if clause != 0:
             f = add_extra(s, f, f.slots[SIDE], clause)

@@ -323,25 +323,56 @@ def take_unseen(s: State, thief: i64, victim: i64, card: i64, clause: i64) -> No
     s.whisper(clause, verbs.STOLE, thief, victim, card, (1 << thief) | (1 << victim))
 
 
-def give_unseen(s: State, giver: i64, taker: i64, card: i64, suit: i64, clause: i64) -> None:
-    """1.3.2: a card goes from hand to hand; giver and taker know which it is.
+def give_unseen(s: State, giver: i64, card: i64, target: i64, suit: i64) -> None:
+    """A card goes from a hand to another's hidden zone: giver and owner know which.
 
-    Where a suit was asked for (0 or above), the others learn that it matches.
+    The others know that it matches a suit, where one was asked for (-1: none was).
     """
     source = s.setup.hand_zone(giver)
-    target = s.setup.hand_zone(taker)
+    owner = s.setup.sees[target]
     shift(s, card, source, target)
-    forget(s, source, taker)
-    unmark_for(s, taker, source, card)
+    forget(s, source, owner)
+    unmark_for(s, owner, source, card)
     gained(s, target)
     viewer: i64 = 0
     while viewer < s.setup.seats:
-        if viewer != taker and (viewer == giver or suit >= 0):
+        if viewer != owner and (viewer == giver or suit >= 0):
             what: i64 = card if viewer == giver else MATCHES + suit
             set_known(s, viewer, target, what, known_count(s, viewer, target, what) + 1)
         viewer += 1
+
+
+def give_card(s: State, giver: i64, taker: i64, card: i64, suit: i64, clause: i64) -> None:
+    """1.3.2: a card goes from hand to hand; the others learn that it matches a suit, if any."""
+    give_unseen(s, giver, card, s.setup.hand_zone(taker), suit)
     s.tell(clause, verbs.GAVE, giver, taker, 0)
     s.whisper(clause, verbs.GIVEN, giver, card, 0, 1 << giver | 1 << taker)
+
+
+def show_card(s: State, owner: i64, card: i64, viewer: i64, suit: i64) -> None:
+    """A card of a hand is shown to one viewer and stays there; the others see that it matches.
+
+    It may be one that is known to be there already, exactly or by another suit (a bird).
+    """
+    hand = s.setup.hand_zone(owner)
+    if known_count(s, viewer, hand, card) == 0:
+        unmark_for(s, viewer, hand, card)
+        set_known(s, viewer, hand, card, 1)
+    other: i64 = 0
+    while other < s.setup.seats:
+        if other != owner and other != viewer and not may_know(s, other, hand, suit):
+            set_known(s, other, hand, MATCHES + suit, 1)
+        other += 1
+
+
+def may_know(s: State, viewer: i64, zone: i64, suit: i64) -> bool:
+    """Whether a card in a zone that a viewer knows of may match a suit."""
+    for mark in s.known:
+        if mark_viewer(mark) == viewer and mark_zone(mark) == zone:
+            what = mark_what(mark)
+            if what >= MATCHES or matches(s, what, suit):
+                return True
+    return False
 
 
 def take_openly(s: State, seat: i64, card: i64, zone: i64) -> None:

@@ -47,11 +47,16 @@ LAST: Final = 3  # the suit activated last: they are asked in ascending order
 
 def crafting_pieces(s: State, seat: i64, clearing: i64) -> i64:
     """4.1.1: a seat's crafting pieces in a clearing; pawns, which hammers activate, not counted."""
-    kind = s.setup.crafting[seat]
-    if kind < 0:
+    own = s.setup.first_crafting[seat]
+    if own < 0:
         return 0
-    at = kind * PLACES + clearing
-    return s.pieces[at]
+    total: i64 = 0
+    at = s.setup.kind(seat, own) * PLACES + clearing
+    while own <= s.setup.last_crafting[seat]:
+        total += s.pieces[at]
+        at += PLACES
+        own += 1
+    return total
 
 
 def available(s: State, seat: i64, suit: i64) -> i64:

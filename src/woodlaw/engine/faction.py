@@ -24,12 +24,16 @@ OWN_SET: Final = 2
 
 
 class PieceKind:
-    """A kind of faction piece: its name's number (``ids.PIECE_…``), its sort and how many exist."""
+    """A kind of faction piece: its name's number (``ids.PIECE_…``), its sort and how many exist.
 
-    def __init__(self, name: i64, sort: i64, count: i64) -> None:
+    In the supply it lies as the faction's kind ``lies_as``, where that is another (13.2.2.1).
+    """
+
+    def __init__(self, name: i64, sort: i64, count: i64, lies_as: i64 = -1) -> None:
         self.name = name
         self.sort = sort
         self.count = count
+        self.lies_as = lies_as
 
 
 class Faction:
@@ -81,8 +85,12 @@ class Faction:
         return 0
 
     def crafting_kind(self) -> i64:
-        """4.1.1: which of its kinds is its crafting piece, or -1."""
+        """4.1.1: which of its kinds is its crafting piece, the first if several are, or -1."""
         return 0
+
+    def last_crafting_kind(self) -> i64:
+        """4.1.1: the last of them."""
+        return self.crafting_kind()
 
     def crafting_clause(self) -> i64:
         """4.1.1: the clause that makes it so."""
@@ -102,6 +110,18 @@ class Faction:
         """21.20: what forbids ``placer`` to place pieces there, by this faction's rules."""
         return 0
 
+    def moves_freely(self) -> i64:
+        """4.2.1: the clause by which it moves whoever rules, or 0."""
+        return 0
+
+    def may_hold(self) -> bool:
+        """4.2: whether it can keep others' pieces from leaving a clearing."""
+        return False
+
+    def holding_refusal(self, s: State, seat: i64, mover: i64, clearing: i64) -> i64:
+        """4.2: what forbids ``mover`` to move pieces out of a clearing, by this faction's rules."""
+        return 0
+
     def may_bar(self, pick: str) -> bool:
         """26.6.2: whether a player of this faction, with this pick, could bar clearings."""
         return False
@@ -118,6 +138,10 @@ class Faction:
 
     def attack_bonus(self, s: State, seat: i64, clearing: i64) -> i64:
         """4.3.5.1: the clause that gives this faction an extra hit as attacker there, or 0."""
+        return 0
+
+    def defense_bonus(self, s: State, seat: i64, clearing: i64) -> i64:
+        """4.3.5.1: the clause that gives this faction an extra hit as defender there, or 0."""
         return 0
 
     def acts_before_roll(self, s: State, seat: i64, clearing: i64) -> bool:
@@ -270,6 +294,28 @@ class Faction:
 
     def pull(self, s: State, seat: i64, own: i64, clearing: i64, remover: i64) -> None:
         """Push what follows a removal, once its turn has come."""
+
+    def offer(self) -> i64:
+        """1.4.2: the action that its rules give others between their own actions, or 0."""
+        return 0
+
+    def is_offered(self, s: State, seat: i64, other: i64) -> bool:
+        """1.4.2: whether, as all can see, another player might take it."""
+        return False
+
+    def offer_refusal(self, s: State, seat: i64, other: i64) -> i64:
+        """1.4.2: what forbids another player to take it now, or 0."""
+        return 0
+
+    def push_offer(self, s: State, seat: i64, other: i64) -> None:
+        """1.4.2: push what it does."""
+
+    def secrets(self) -> list[int]:
+        """1.2: the slots of its board whose numbers it alone sees; that one is 0 all see."""
+        return []
+
+    def deal_secrets(self, t: State, seat: i64, source: State) -> None:
+        """Fill these slots afresh, by the generator of ``source``, as far as others can know."""
 
     def elsewhere(self, s: State, seat: i64, own: i64) -> i64:
         """1.5.1: its pieces of a kind that are neither in the supply nor on the map."""

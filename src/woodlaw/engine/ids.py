@@ -91,6 +91,10 @@ ADVANCE: Final = 24
 INCITE: Final = 25
 LOOT: Final = 26
 ROLL_DIE: Final = 27
+FLIP: Final = 28
+PLOT: Final = 29
+TRICK: Final = 30
+EXPOSE: Final = 31
 
 NUMBER: Final = 32  # a number n is NUMBER + n, to 31
 CLEARING: Final = 64  # a clearing c is CLEARING + c, to 31
@@ -115,6 +119,11 @@ PIECE_PAWN: Final = 11
 PIECE_WARLORD: Final = 12
 PIECE_STRONGHOLD: Final = 13
 PIECE_MOB: Final = 14
+PIECE_PLOT: Final = 15
+PIECE_BOMB: Final = 16
+PIECE_SNARE: Final = 17
+PIECE_EXTORTION: Final = 18
+PIECE_RAID: Final = 19
 
 # An Eyrie leader is LEADER + its number.
 LEADER: Final = 192

@@ -1,7 +1,8 @@
 """Seeing and guessing: what a seat may know of a position, and a position it cannot tell from it.
 
 Hidden are the cards in other hands, a card another seat holds out, the order of the deck, what
-lies under ruins that the seat has not looked at, and the generator. ``State.known`` has what was
+lies under ruins that the seat has not looked at, secret slots of others' boards (13.2.2.1), and
+the generator. ``State.known`` has what was
 learned of hands.
 """
 
@@ -27,7 +28,7 @@ from woodlaw.engine.ids import BIRD, DECK, FIRST_SEAT_ZONE, SUITS
 from woodlaw.engine.procedure import Procedure
 from woodlaw.engine.ruins import deal_under, seen_under
 from woodlaw.engine.setup import OPEN
-from woodlaw.engine.state import State
+from woodlaw.engine.state import BOARD, State
 
 SPECTATOR: Final = -1
 
@@ -44,7 +45,8 @@ def observe(s: State, seat: i64) -> vec[i64]:
     learned of hands, and the stack from the top.
     """
     seen = s.pieces[:]
-    for public in (s.items, s.scores, s.turn, s.boards, s.suits, s.ruins, s.sizes):
+    boards = seen_boards(s, seat)
+    for public in (s.items, s.scores, s.turn, boards, s.suits, s.ruins, s.sizes):
         seen = extend(seen, public)
     designs = s.setup.designs
     zone: i64 = 0
@@ -68,6 +70,20 @@ def observe(s: State, seat: i64) -> vec[i64]:
         seen = append(seen, f.step)
         seen = extend(seen, f.slots)
         f = f.below
+    return seen
+
+
+def seen_boards(s: State, seat: i64) -> vec[i64]:
+    """The boards as a seat sees them: of what only its owner sees, whether there is anything."""
+    if len(s.setup.hiding) == 0:
+        return s.boards
+    seen = s.boards[:]
+    for owner in s.setup.hiding:
+        if owner == seat:
+            continue
+        for slot in s.setup.factions[owner].secrets():
+            if seen[owner * BOARD + slot] != 0:
+                seen[owner * BOARD + slot] = 1
     return seen
 
 
@@ -106,6 +122,9 @@ def redeal(s: State, seat: i64, number: int) -> State:
         dealt = deal(s, seat, source)
     deal_marks(dealt, seat, source)
     dealt.under = deal_under(s, seat, source)
+    for owner in s.setup.hiding:
+        if owner != seat:
+            s.setup.factions[owner].deal_secrets(dealt, owner, source)
     seed(dealt, int(below(source, 1 << 32)))
     return dealt
 

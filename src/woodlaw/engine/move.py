@@ -46,8 +46,8 @@ TOLD: Final = 2  # ``State.result`` tells where it led
 
 
 def roams(s: State, side: i64) -> bool:
-    """4.2.1: whether a side needs no rule to move, by a card in its play area."""
-    return in_play(s, side, s.setup.roaming) >= 0
+    """4.2.1: whether a side needs no rule to move, by its faction or a card in its play area."""
+    return s.setup.free_move[side] != 0 or in_play(s, side, s.setup.roaming) >= 0
 
 
 def origin_refusal(
@@ -243,12 +243,15 @@ class Go(Act):
             tell_staying(s, side, origin)
         elif f.slots[MANNER] == TOLD:
             s.result = target
+        clause: i64 = L4_2
+        if s.setup.free_move[side] != 0 and not (rules(s, side, origin) or rules(s, side, target)):
+            clause = s.setup.free_move[side]
         tell_cards(s, side, origin, target)
         pieces.move(s, side, WARRIORS, moved, origin, target)
         if f.slots[ALONG] != 0:
             pieces.move(s, side, f.slots[ALONG], 1, origin, target)
             moved += 1
-        s.tell(L4_2, verbs.MOVED, side, moved, origin * PLACES + target)
+        s.tell(clause, verbs.MOVED, side, moved, origin * PLACES + target)
         seat: i64 = 0
         while seat < s.setup.seats:
             s.setup.factions[seat].arrived(s, seat, f.slots[CREDIT], target)
@@ -260,8 +263,11 @@ def tell_cards(s: State, side: i64, origin: i64, target: i64) -> None:
     if s.log is None:
         return
     tell_link(s, side, origin, target)
-    if roams(s, side) and not rules(s, side, origin) and not rules(s, side, target):
-        s.tell(L4_2_1, verbs.USED, side, in_play(s, side, s.setup.roaming), target)
+    if s.setup.free_move[side] != 0 or rules(s, side, origin) or rules(s, side, target):
+        return
+    card = in_play(s, side, s.setup.roaming)
+    if card >= 0:
+        s.tell(L4_2_1, verbs.USED, side, card, target)
 
 
 MOVE: Final = Procedure(

@@ -20,7 +20,8 @@ def empty_state(setup: Setup) -> State:
     pieces = zeros(setup.kinds * PLACES)
     kind: i64 = 0
     while kind < setup.kinds:
-        pieces[kind * PLACES + SUPPLY] = setup.kind_count[kind]
+        if setup.kind_supply[kind] == kind:
+            pieces[kind * PLACES + SUPPLY] = setup.kind_count[kind]
         kind += 1
     return State(
         setup,

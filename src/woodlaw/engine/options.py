@@ -25,6 +25,8 @@ INSTIGATE: Final = 17  # 0 a player is forced to battle, 1 the battle is the Vag
 ENLIST: Final = 18  # 0 not against himself, 1 against himself too
 GLIDE: Final = 19  # 0 the pawn alone, 1 with allies
 CHARACTERS: Final = 20  # 0 all there are, 1 those of the older boxes
+EXPOSURE: Final = 21  # 0 until the last step of the turn, 1 until cards are drawn in Evening
+EXTORTION: Final = 22  # 0 from enemies, 1 from any player
 
 
 class Option:
@@ -62,6 +64,13 @@ TABLE: tuple[Option, ...] = (
     Option("enlist", "26.5.2", ("not-against", "against"), ("not-against",) * 2 + ("against",)),
     Option("glide", "26.8.2", ("alone", "with-allies"), ("alone", "alone", "with-allies")),
     Option("characters", "9.3.1", ("twelve", "nine"), ("twelve", "nine", "nine")),
+    Option(
+        "exposure",
+        "13.2.4",
+        ("last-step", "before-drawing"),
+        ("last-step", "before-drawing", "before-drawing"),
+    ),
+    Option("extortion", "13.7.3", ("enemy", "player"), ("enemy", "enemy", "player")),
 )
 
 

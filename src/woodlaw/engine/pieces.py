@@ -57,17 +57,26 @@ def warrior_kinds(s: State, seat: i64, first: i64, clearing: i64) -> list[int]:
 def leaving_refusal(s: State, seat: i64, clearing: i64) -> i64:
     """4.2: what keeps a seat's warriors in a clearing: none are there, or those there stay."""
     if number(s, seat, WARRIORS, clearing) > 0:
-        return 0
+        return held_refusal(s, seat, clearing) if s.setup.holds else 0
     refusal = refuse(L4_2, clearing)
     own: i64 = WARRIORS + 1
     while own < s.setup.warrior_kinds[seat]:
         if number(s, seat, own, clearing) > 0:
             clause = s.setup.factions[seat].unmoved(s, seat, own)
             if clause == 0:
-                return 0
+                return held_refusal(s, seat, clearing)
             refusal = refuse(clause, clearing)
         own += 1
     return refusal
+
+
+def held_refusal(s: State, mover: i64, clearing: i64) -> i64:
+    """4.2: what forbids a seat to move any piece out of a clearing, by others' rules, or 0."""
+    for seat in s.setup.holding:
+        refusal = s.setup.factions[seat].holding_refusal(s, seat, mover, clearing)
+        if refusal != 0:
+            return refusal
+    return 0
 
 
 def fighters(s: State, seat: i64, clearing: i64) -> i64:
@@ -277,8 +286,10 @@ def empty_limbo(s: State, kind: i64, clearing: i64, target: i64) -> None:
     i: i64 = 0
     while i < len(s.limbo):
         if s.limbo[i] == kind * PLACES + clearing:
-            if target == SUPPLY or target == CAUGHT:
-                s.pieces[kind * PLACES + target] += s.limbo[i + 1]
+            if target == SUPPLY:
+                s.pieces[s.setup.kind_supply[kind] * PLACES + SUPPLY] += s.limbo[i + 1]
+            elif target == CAUGHT:
+                s.pieces[kind * PLACES + CAUGHT] += s.limbo[i + 1]
             else:
                 add(s, kind, target, s.limbo[i + 1])
         else:

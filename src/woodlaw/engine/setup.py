@@ -89,6 +89,7 @@ class Setup:
         sort: list[int] = []
         name: list[int] = []
         count: list[int] = []
+        supply: list[int] = []
         self.tie_seat: i64 = -1
         self.tie_clause: i64 = 0
         for seat, faction in enumerate(factions):
@@ -98,6 +99,8 @@ class Setup:
                 sort.append(int(kind.sort))
                 name.append(int(kind.name))
                 count.append(int(kind.count))
+                lies_as = len(supply) - base[seat] if kind.lies_as < 0 else int(kind.lies_as)
+                supply.append(base[seat] + lies_as)
             if faction.rules_ties() != 0:
                 self.tie_seat = seat
                 self.tie_clause = faction.rules_ties()
@@ -112,12 +115,25 @@ class Setup:
         self.barring: vec[i64] = vec[i64](
             [seat for seat, faction in enumerate(factions) if faction.may_bar(picks[seat])]
         )
-        # 4.1.1: by seat, its kind of crafting piece, or -1.
-        self.crafting: vec[i64] = vec[i64](
-            [
-                base[seat] + int(faction.crafting_kind()) if faction.crafting_kind() >= 0 else -1
-                for seat, faction in enumerate(factions)
-            ]
+        # 4.2: the seats that could keep others' pieces from leaving clearings.
+        self.holding: vec[i64] = vec[i64](
+            [seat for seat, faction in enumerate(factions) if faction.may_hold()]
+        )
+        # 4.2.1: by seat, the clause by which it moves whoever rules, or 0.
+        self.free_move: vec[i64] = vec[i64]([faction.moves_freely() for faction in factions])
+        # 1.4.2: the seats whose rules give others something to do in windows.
+        self.offering: vec[i64] = vec[i64](
+            [seat for seat, faction in enumerate(factions) if faction.offer() != 0]
+        )
+        # Whether there are any of these, which is asked all the time.
+        self.holds: bool = len(self.holding) > 0
+        self.offers: bool = len(self.offering) > 0
+        # 4.1.1: by seat, its first and last kind of crafting piece (-1 and -1: it has none).
+        self.first_crafting: vec[i64] = vec[i64]([f.crafting_kind() for f in factions])
+        self.last_crafting: vec[i64] = vec[i64]([f.last_crafting_kind() for f in factions])
+        # 1.2: the seats with something on their boards that they alone see.
+        self.hiding: vec[i64] = vec[i64](
+            [seat for seat, faction in enumerate(factions) if faction.secrets()]
         )
         # By seat, how many of its kinds are warriors; they come first.
         self.warrior_kinds: vec[i64] = vec[i64](
@@ -128,6 +144,8 @@ class Setup:
         self.kind_sort: vec[i64] = vec[i64](sort)
         self.kind_name: vec[i64] = vec[i64](name)
         self.kind_count: vec[i64] = vec[i64](count)
+        # The kind as which each lies in the supply.
+        self.kind_supply: vec[i64] = vec[i64](supply)
 
         self.designs: i64 = len(deck)
         # A bit for each card in ``USED`` must fit in an i64.

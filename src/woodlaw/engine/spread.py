@@ -1,4 +1,5 @@
-"""Placing a piece for each building of a kind (6.4, 6.5.3, 14.4.2), by choice if short."""
+"""Placing a piece for each building of a kind (6.4, 6.5.3, 14.4.2) or in each of some clearings
+(13.4.3, 13.7.4), by choice if short."""
 
 from __future__ import annotations
 
@@ -20,11 +21,14 @@ CLAUSE: Final = 3
 LAST: Final = 4  # the clearing picked last; the picks are asked in ascending order
 PLACED: Final = 5  # how many have gone into it
 MOST: Final = 6  # the most that a clearing gets, or 0: one for each building
+AREA: Final = 7  # a bit per clearing that gets one, or 0: where the buildings are
 
 
 def wanted(s: State, f: Frame, clearing: i64) -> i64:
     """How many pieces a clearing could still get."""
-    there = number(s, f.slots[SEAT], f.slots[BUILDING], clearing)
+    there = f.slots[AREA] >> clearing & 1
+    if f.slots[AREA] == 0:
+        there = number(s, f.slots[SEAT], f.slots[BUILDING], clearing)
     if there > 0 and place_refusal(s, f.slots[SEAT], clearing) != 0:
         return 0
     if f.slots[MOST] > 0 and there > f.slots[MOST]:
@@ -71,7 +75,7 @@ class WhereFirst(Ask):
 
 
 class PlaceAll(Act):
-    """6.4, 6.5.3, 14.4.2 where there is enough for all, each building's clearing gets its piece."""
+    """6.4, 6.5.3, 13.4.3, 13.7.4, 14.4.2 where there is enough for all, each gets its piece."""
 
     def act(self, s: State, f: Frame) -> None:
         clearing = f.slots[LAST]
@@ -84,7 +88,7 @@ class PlaceAll(Act):
 
 SPREAD: Final = Procedure(
     "spread",
-    ["seat", "piece", "building", "clause", "last", "placed", "most"],
+    ["seat", "piece", "building", "clause", "last", "placed", "most", "area"],
     [WhereFirst("where", L1_5_4), PlaceAll("all", L1_5_4)],
 )
 
@@ -95,4 +99,10 @@ def push_spread(s: State, seat: i64, piece: i64, building: i64, clause: i64, mos
     ``most`` limits how many a clearing gets (0: no limit but its buildings).
     """
     if on_map(s, seat, building) > 0:
-        s.push(SPREAD, vec[i64]([seat, piece, building, clause, 1, 0, most]))
+        s.push(SPREAD, vec[i64]([seat, piece, building, clause, 1, 0, most, 0]))
+
+
+def push_spread_over(s: State, seat: i64, piece: i64, area: i64, clause: i64) -> None:
+    """Place one piece in each clearing that has a bit in ``area``, as far as the supply goes."""
+    if area != 0:
+        s.push(SPREAD, vec[i64]([seat, piece, 0, clause, 1, 0, 0, area]))

@@ -41,6 +41,7 @@ def running(s: State) -> set[str]:
 def check_pieces(s: State, broken: list[str]) -> None:
     """1.5.1: every piece is in its supply, in a clearing or in limbo."""
     setup = s.setup
+    totals: list[i64] = [0] * int(setup.kinds)
     for kind in range(int(setup.kinds)):
         total: i64 = 0
         for place in range(PLACES):
@@ -55,11 +56,15 @@ def check_pieces(s: State, broken: list[str]) -> None:
             i += 2
         owner = int(setup.kind_owner[kind])
         total += setup.factions[owner].elsewhere(s, owner, kind - setup.kind_base[owner])
-        if total != setup.kind_count[kind]:
+        totals[int(setup.kind_supply[kind])] += total
+        if setup.kind_supply[kind] != kind and total > setup.kind_count[kind]:
             broken.append(f"piece kind {kind}: {total} of {setup.kind_count[kind]}")
         caught = s.pieces[kind * PLACES + CAUGHT]
         if caught > 0 and (setup.kind_sort[kind] != WARRIOR or not is_catching(s)):
             broken.append(f"piece kind {kind}: {caught} on a card that keeps no such pieces")
+    for kind in range(int(setup.kinds)):
+        if setup.kind_supply[kind] == kind and totals[kind] != setup.kind_count[kind]:
+            broken.append(f"piece kind {kind}: {totals[kind]} of {setup.kind_count[kind]}")
     for clearing in range(1, int(setup.map.clearings) + 1):
         buildings: i64 = 0
         strength: list[i64] = [0] * int(setup.seats)

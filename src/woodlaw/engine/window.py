@@ -2,17 +2,18 @@
 
 A card's effect names its time. Its entry joins the question where its owner is asked for an
 action anyway; elsewhere the window is a question of its own, skipped where no card lies there.
+What another faction's rules give the player to do between actions (13.2.4) is offered there too.
 """
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from woodlaw.engine import dominance, verbs
+from woodlaw.engine import dominance, options, verbs
 from woodlaw.engine.cards import in_zone
-from woodlaw.engine.ids import ACTIVATE, CARD, DAYLIGHT, DONE, NOBODY, QUEST, TAKE
+from woodlaw.engine.ids import ACTIVATE, CARD, DAYLIGHT, DONE, NOBODY, QUEST, START, TAKE
 from woodlaw.engine.procedure import Ask, Step
-from woodlaw.engine.state import TURN_SEAT, USED, Frame, State, refuse
+from woodlaw.engine.state import NO_SUBJECT, TURN_SEAT, USED, Frame, State, refuse
 from woodlaw.law.numbers import L1_1_1, L1_4_1, L1_4_2, L1_4_3, L2_1_4, L4_1_3
 
 
@@ -38,18 +39,50 @@ def entry_refusal(s: State, seat: i64, action: i64, time: i64, openly: bool = Fa
     return effect.open_refusal(s, seat, card) if openly else effect.use_refusal(s, seat, card)
 
 
+# ------------------------------------------------------------ what other factions offer
+
+
+def offers_of_others(s: State, seat: i64) -> list[int]:
+    """1.4.2: the actions that other factions' rules give a seat between its own, ascending."""
+    found: list[int] = []
+    for owner in s.setup.offering:
+        if owner != seat:
+            found.append(int(s.setup.factions[owner].offer()))
+    found.sort()
+    return found
+
+
+def offering_seat(s: State, action: i64) -> i64:
+    """The seat that offers an action to the player whose turn it is, or NOBODY."""
+    for owner in s.setup.offering:
+        if owner != s.turn[TURN_SEAT] and s.setup.factions[owner].offer() == action:
+            return owner
+    return NOBODY
+
+
+def is_offered(s: State, seat: i64) -> bool:
+    """Whether, as all can see, a seat might take one of them."""
+    for owner in s.setup.offering:
+        if owner != seat and s.setup.factions[owner].is_offered(s, owner, seat):
+            return True
+    return False
+
+
 def closed_refusal(s: State, step: Step, seat: i64, action: i64) -> i64:
-    """What forbids to use a card of the play area at a question that no window has joined, or 0.
+    """What forbids a card of the play area or an offer where no window has joined, or 0.
 
     1.4.3: the turn's last step has begun; 2.1.4: a card of the hand is asked for; 1.4.2: an
     action, ability or effect is not interrupted.
     """
     top = s.top
-    if top is None or action not in entries(s, seat):
+    is_offer = s.turn[TURN_SEAT] == seat and action in offers_of_others(s, seat)
+    if top is None or not (is_offer or action in entries(s, seat)):
         return 0
-    card = s.setup.card_index[action - CARD]
+    card: i64 = NO_SUBJECT if is_offer else s.setup.card_index[action - CARD]
     if step.closes_turn():
         return refuse(L1_4_3, card)
+    if is_offer:
+        return refuse(L1_4_2, card)
     for candidate in step.candidates(s, top):
         if CARD <= candidate < QUEST:
             return refuse(L2_1_4, card)
@@ -84,10 +117,17 @@ class WithWindow(Ask):
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         """Carry out one of them."""
 
+    def is_open_to_others(self, s: State) -> bool:
+        """1.4.1: whether what other factions offer may be done: not "at start of" a phase."""
+        return self.time < START
+
     def candidates(self, s: State, f: Frame) -> list[int]:
         found = self.actions(s, f)
         if self.time == DAYLIGHT and s.setup.dominance:
             found.extend(dominance.offers(s))
+            found.sort()
+        if s.setup.offers and self.is_open_to_others(s):
+            found.extend(offers_of_others(s, s.turn[TURN_SEAT]))
             found.sort()
         found.extend(entries(s, s.turn[TURN_SEAT]))
         return found
@@ -97,6 +137,9 @@ class WithWindow(Ask):
             return entry_refusal(s, s.turn[TURN_SEAT], action, self.time)
         if action in (ACTIVATE, TAKE):
             return dominance.offer_refusal(s, s.turn[TURN_SEAT], action)
+        owner: i64 = offering_seat(s, action) if s.setup.offers else NOBODY
+        if owner != NOBODY:
+            return s.setup.factions[owner].offer_refusal(s, owner, s.turn[TURN_SEAT])
         return self.action_refusal(s, f, action)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
@@ -107,7 +150,12 @@ class WithWindow(Ask):
             s.again(f)
             dominance.act_on(s, s.turn[TURN_SEAT], action)
         else:
-            self.act_on(s, f, action)
+            owner: i64 = offering_seat(s, action) if s.setup.offers else NOBODY
+            if owner == NOBODY:
+                self.act_on(s, f, action)
+            else:
+                s.again(f)
+                s.setup.factions[owner].push_offer(s, owner, s.turn[TURN_SEAT])
 
 
 class Window(WithWindow):
@@ -119,6 +167,8 @@ class Window(WithWindow):
             if entry_refusal(s, seat, action, self.time, openly=True) == 0:
                 return seat
         if self.time == DAYLIGHT and dominance.could_act(s, seat):
+            return seat
+        if s.setup.offers and self.is_open_to_others(s) and is_offered(s, seat):
             return seat
         return NOBODY
 
@@ -134,3 +184,10 @@ class Window(WithWindow):
             ):
                 return refuse(L1_1_1, card)
         return 0
+
+
+class LateWindow(Window):
+    """A window behind the draw of Evening, where older printings close it to others' offers."""
+
+    def is_open_to_others(self, s: State) -> bool:
+        return super().is_open_to_others(s) and s.setup.option(options.EXPOSURE) == 0

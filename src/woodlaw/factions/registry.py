@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 
 from woodlaw.engine.faction import Faction
 from woodlaw.factions.alliance.faction import Alliance
+from woodlaw.factions.corvids.faction import Corvids
 from woodlaw.factions.eyrie.faction import Eyrie
 from woodlaw.factions.hundreds.faction import Hundreds
 from woodlaw.factions.marquise.faction import Marquise
@@ -17,6 +18,7 @@ FACTIONS: dict[str, Faction] = {
     "alliance": Alliance(),
     "vagabond": Vagabond(),
     "hundreds": Hundreds(),
+    "corvids": Corvids(),
 }
 
 

@@ -17,16 +17,25 @@ from woodlaw.engine.ids import CAUGHT, SUPPLY, WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.engine.state import State
 from woodlaw.game import Game
-from woodlaw.panels import alliance, eyrie, hundreds, marquise, vagabond
+from woodlaw.panels import alliance, corvids, eyrie, hundreds, marquise, vagabond
 from woodlaw.panels.parts import Listing, Panel, amount, counted
 from woodlaw.position import item_words, kind_word, zone_words
 
 
+def same_word(game: Game, seat: int, clearing: int, word: str) -> str:
+    """A piece has the same word for its owner as for everybody."""
+    return word
+
+
 class Drawn(NamedTuple):
-    """How a faction is drawn: its colour, and its board for a game, a seat and a viewer."""
+    """How a faction is drawn: its colour, and its board for a game, a seat and a viewer.
+
+    ``own_word`` is a piece's word for its owner, given its clearing and its word for everybody.
+    """
 
     colour: str
     panel: Callable[[Game, int, int | None], Panel]
+    own_word: Callable[[Game, int, int, str], str] = same_word
 
 
 DRAWN: dict[str, Drawn] = {
@@ -35,6 +44,7 @@ DRAWN: dict[str, Drawn] = {
     "alliance": Drawn(alliance.COLOUR, alliance.panel),
     "vagabond": Drawn(vagabond.COLOUR, vagabond.panel),
     "hundreds": Drawn(hundreds.COLOUR, hundreds.panel),
+    "corvids": Drawn(corvids.COLOUR, corvids.panel, corvids.own_word),
 }
 PLAIN = Drawn("#d0d0d0", lambda game, seat, viewer: Panel((), ()))
 

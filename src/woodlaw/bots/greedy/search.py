@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from woodlaw.bots.greedy.corvids import likeliest_but, tokens_left
 from woodlaw.bots.greedy.judge import Judge
 from woodlaw.engine import flow
 from woodlaw.engine.battle import DEFENDER, SIDE, WHERE, DefenderMayAmbush, FoilAmbush
@@ -14,6 +15,10 @@ from woodlaw.engine.ids import CHANCE, CLEARING, DONE, NUMBER
 from woodlaw.engine.procedure import ROLL
 from woodlaw.engine.state import EXPLICIT, TURN_SEAT, Frame, State
 from woodlaw.engine.window import WithWindow
+from woodlaw.factions.corvids.board import BOMB, EXTORTION, RAID, SNARE, action_kind
+from woodlaw.factions.corvids.exposure import OWNER, Guess
+from woodlaw.factions.corvids.exposure import WHERE as PLOT_WHERE
+from woodlaw.factions.corvids.plots import suppose
 
 STEPS: Final = 1000  # answers that may be tried for one decision
 CHOICES: Final = 3  # follow-up questions of an intent that are looked through
@@ -111,6 +116,41 @@ class Search:
 
     def after(self, s: State, action: i64, choices: i64) -> i64:
         """The value of what follows an answer."""
+        f = s.top
+        if f is not None and isinstance(f.procedure.steps[f.step], Guess):
+            return self.guessed(s, f, action, choices)
+        return self.answered(s, action, choices)
+
+    def guessed(self, s: State, f: Frame, action: i64, choices: i64) -> i64:
+        """13.2.4: what a guess gains or loses, the mean over one that is right and one that is not.
+
+        The imagined game has one of many deals of what lies hidden; to guess by it would be to
+        take what is not known for known.
+        """
+        owner, clearing, guess = f.slots[OWNER], f.slots[PLOT_WHERE], action_kind(action)
+        right = tokens_left(s, owner, clearing, guess)
+        other = likeliest_but(s, owner, clearing, guess)
+        wrong: i64 = 0
+        for kind in (BOMB, SNARE, EXTORTION, RAID):
+            if kind != guess:
+                wrong += tokens_left(s, owner, clearing, kind)
+        gain: i64 = 0
+        if right > 0:
+            gain += right * self.gained(s, owner, clearing, guess, action, choices)
+        if wrong > 0:
+            gain += wrong * self.gained(s, owner, clearing, other, action, choices)
+        return self.judge.value(s) + gain // (right + wrong)
+
+    def gained(
+        self, s: State, owner: i64, clearing: i64, kind: i64, action: i64, choices: i64
+    ) -> i64:
+        """What a guess gains if the plot of a clearing is of a kind."""
+        t = s.copy()
+        suppose(t, owner, clearing, kind)
+        return self.answered(t, action, choices) - self.judge.value(t)
+
+    def answered(self, s: State, action: i64, choices: i64) -> i64:
+        """The value of what follows an answer in this imagined game."""
         t = s.copy()
         self.spent += 1
         flow.apply(t, action)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from woodlaw.bots.greedy.alliance import AllianceValuation
+from woodlaw.bots.greedy.corvids import CorvidsValuation
 from woodlaw.bots.greedy.eyrie import EyrieValuation
 from woodlaw.bots.greedy.hundreds import HundredsValuation
 from woodlaw.bots.greedy.marquise import MarquiseValuation
@@ -17,6 +18,7 @@ VALUATIONS: Final[dict[str, Valuation]] = {
     "alliance": AllianceValuation(),
     "vagabond": VagabondValuation(),
     "hundreds": HundredsValuation(),
+    "corvids": CorvidsValuation(),
 }
 COMMON: Final = Valuation()
 

@@ -13,14 +13,14 @@ from woodlaw.panels.parts import plural
 from woodlaw.woodland.places import load_places
 
 
-def clearings_table(game: Game, width: int) -> list[str]:
+def clearings_table(game: Game, width: int, viewer: int | None = None) -> list[str]:
     """A header, then a row a clearing; in a faction's column a number is its warriors."""
     rows = [["no", "suit", "open", "paths to", "ruled by", *game.seats]]
-    rows.extend(clearing_row(game, c) for c in range(1, int(game.setup.map.clearings) + 1))
+    rows.extend(clearing_row(game, c, viewer) for c in range(1, int(game.setup.map.clearings) + 1))
     return aligned(rows, width)
 
 
-def clearing_row(game: Game, clearing: int) -> list[str]:
+def clearing_row(game: Game, clearing: int, viewer: int | None) -> list[str]:
     """The cells of a clearing's row."""
     s = game.state
     ruin = " ruin" if s.ruins[clearing] else ""
@@ -32,7 +32,7 @@ def clearing_row(game: Game, clearing: int) -> list[str]:
         " ".join(str(there) for there in beside(game, clearing)),
         "-" if ruler < 0 else game.seats[int(ruler)],
     ]
-    row.extend(pieces_there(game, seat, clearing) for seat in range(len(game.seats)))
+    row.extend(pieces_there(game, seat, clearing, viewer) for seat in range(len(game.seats)))
     return row
 
 
@@ -43,21 +43,22 @@ def beside(game: Game, clearing: int) -> list[int]:
     return [int(woodland.adjacent[i]) for i in range(first, last)]
 
 
-def pieces_there(game: Game, seat: int, clearing: int) -> str:
+def pieces_there(game: Game, seat: int, clearing: int, viewer: int | None = None) -> str:
     """A seat's pieces in a clearing, such as ``3 + keep 2 wood``: the warriors come first."""
-    others = " ".join(other_pieces(game, seat, clearing))
+    others = " ".join(other_pieces(game, seat, clearing, viewer))
     fighters = int(number(game.state, seat, WARRIORS, clearing))
     return " + ".join(part for part in (str(fighters or ""), others) if part)
 
 
-def other_pieces(game: Game, seat: int, clearing: int) -> list[str]:
+def other_pieces(game: Game, seat: int, clearing: int, viewer: int | None) -> list[str]:
     """A seat's pieces but its warriors in a clearing, such as ``2 wood``."""
     return [
-        word if there == 1 else f"{there} {word}" for word, there in pieces_in(game, seat, clearing)
+        word if there == 1 else f"{there} {word}"
+        for word, there in pieces_in(game, seat, clearing, viewer)
     ]
 
 
-def clearing_sentences(game: Game, clearing: int) -> list[str]:
+def clearing_sentences(game: Game, clearing: int, viewer: int | None = None) -> list[str]:
     """All about one clearing: suit, slots, ways out of it, pieces, and who rules it, by what."""
     s, woodland = game.state, game.setup.map
     suit = SUIT_WORDS[int(s.suits[clearing])]
@@ -77,7 +78,7 @@ def clearing_sentences(game: Game, clearing: int) -> list[str]:
     for seat, name in enumerate(game.seats):
         fighters = int(number(s, seat, WARRIORS, clearing))
         pieces = [plural(fighters, "warrior")] if fighters else []
-        pieces += other_pieces(game, seat, clearing)
+        pieces += other_pieces(game, seat, clearing, viewer)
         if pieces:
             found.append(f"{name}: {', '.join(pieces)}.")
     ruler, clause = ruling(s, clearing)

@@ -42,7 +42,7 @@ def show_board(console: Console, game: Game, seat: int | None = None) -> None:
         show_beside(console, game, seat)
     else:
         show_boards(console, game, seat)
-        show_map(console, game)
+        show_map(console, game, seat)
 
 
 def show_turn(console: Console, game: Game, seat: int) -> bool:
@@ -66,10 +66,10 @@ def show_turn(console: Console, game: Game, seat: int) -> bool:
     above = len(hand) + len(boards)
     if not is_beside and fits(console, above):
         show_lines(console, [*hand, *boards])
-        show_map(console, game, above)
+        show_map(console, game, seat, above)
         return False
     short = short_hand(game, seat, width)
-    show_map(console, game, len(short))
+    show_map(console, game, seat, len(short))
     show_lines(console, short)
     return not fits(console, len(short))
 
@@ -79,22 +79,24 @@ def fits(console: Console, above: int) -> bool:
     return console.height - ROWS_FOR_QUESTION - above >= FEWEST_ROWS
 
 
-def show_map(console: Console, game: Game, beside: int = 0) -> None:
+def show_map(console: Console, game: Game, seat: int | None = None, beside: int = 0) -> None:
     """The heading, and the map as a drawing, so many rows being needed beside it; as a table where
     there is no room for one."""
     if console.width < NARROWEST_MAP:
-        show_clearings(console, game)
+        show_clearings(console, game, seat)
         return
     show_lines(console, heading(game, console.width - 1))
-    show_lines(console, drawn_map(console, game, min(console.width, WIDEST_MAP), beside))
+    show_lines(console, drawn_map(console, game, min(console.width, WIDEST_MAP), seat, beside))
 
 
-def drawn_map(console: Console, game: Game, width: int, beside: int = 0) -> list[Text]:
+def drawn_map(
+    console: Console, game: Game, width: int, seat: int | None, beside: int = 0
+) -> list[Text]:
     """The map in so many columns, and as many rows as leave room for a question and more."""
     room = console.height - ROWS_FOR_QUESTION - beside
     rows = max(FEWEST_ROWS, min(room, width // 2))
     coloured = console.color_system is not None and not console.no_color
-    return map_lines(game, width - 1, rows, glyphs(console), coloured)
+    return map_lines(game, width - 1, rows, glyphs(console), coloured, seat)
 
 
 def show_boards(console: Console, game: Game, seat: int | None = None) -> None:
@@ -122,7 +124,7 @@ def all_boards(console: Console, game: Game, seat: int | None, width: int) -> li
 def show_beside(console: Console, game: Game, seat: int | None, above: int = 0) -> None:
     """The map with the boards to its right, so many rows standing above them."""
     width = min(console.width - BOARDS, WIDEST_MAP)
-    left = drawn_map(console, game, width, above)
+    left = drawn_map(console, game, width, seat, above)
     right = all_boards(console, game, seat, beside_width(console))
     lines = heading(game, console.width - 1)
     for one, other in zip_longest(left, right, fillvalue=Text()):
@@ -139,19 +141,19 @@ def beside_width(console: Console) -> int:
 
 def show_table(console: Console, game: Game, seat: int | None = None) -> None:
     """The table in words and numbers alone: a row a clearing, then the boards."""
-    show_clearings(console, game)
+    show_clearings(console, game, seat)
     show_boards(console, game, seat)
 
 
-def show_clearings(console: Console, game: Game) -> None:
+def show_clearings(console: Console, game: Game, seat: int | None) -> None:
     """The heading, and a row a clearing."""
     show_lines(console, heading(game, text_width(console)))
-    show_lines(console, header_and_rows(clearings_table(game, text_width(console))))
+    show_lines(console, header_and_rows(clearings_table(game, text_width(console), seat)))
 
 
-def show_clearing(console: Console, game: Game, clearing: int) -> None:
+def show_clearing(console: Console, game: Game, clearing: int, seat: int | None = None) -> None:
     """One clearing in words, with who rules it and by which clause."""
-    for sentence in clearing_sentences(game, clearing):
+    for sentence in clearing_sentences(game, clearing, seat):
         say(console, sentence)
 
 

@@ -66,20 +66,28 @@ def short_word(word: str) -> str:
     return word if len(word) <= LONGEST_SHORT_WORD else word[:CUT_WORD]
 
 
-def pieces_in(game: Game, seat: int, clearing: int) -> Iterator[tuple[str, int]]:
-    """A seat's pieces but its warriors in a clearing, by word, with how many."""
+def pieces_in(
+    game: Game, seat: int, clearing: int, viewer: int | None
+) -> Iterator[tuple[str, int]]:
+    """A seat's pieces but its warriors in a clearing, by word, with how many.
+
+    Its owner sees what a piece that lies face down is.
+    """
     setup = game.setup
     for kind in range(int(setup.kind_base[seat]) + 1, int(setup.kind_base[seat + 1])):
         there = int(game.state.there(kind, clearing))
         if there > 0:
-            yield kind_word(setup, kind), there
+            word = kind_word(setup, kind)
+            if viewer == seat:
+                word = drawn(game, seat).own_word(game, seat, clearing, word)
+            yield word, there
 
 
-def pieces_text(game: Game, seat: int, clearing: int, full: bool) -> str:
+def pieces_text(game: Game, seat: int, clearing: int, full: bool, viewer: int | None) -> str:
     """A seat's pieces in a clearing, the number of its warriors first; nothing for none."""
     fighters = int(number(game.state, seat, WARRIORS, clearing))
     words = [str(fighters)] if fighters else []
-    for word, there in pieces_in(game, seat, clearing):
+    for word, there in pieces_in(game, seat, clearing, viewer):
         if full:
             words.append(word if there == 1 else f"{there} {word}")
         else:
@@ -105,7 +113,14 @@ def slots_text(game: Game, clearing: int, signs: Glyphs) -> str:
     return signs.filled * filled + signs.open * free + signs.ruin * ruins
 
 
-def block(game: Game, clearing: int, detail: Detail, signs: Glyphs, coloured: bool) -> Block:
+def block(
+    game: Game,
+    clearing: int,
+    detail: Detail,
+    signs: Glyphs,
+    coloured: bool,
+    viewer: int | None = None,
+) -> Block:
     """A clearing in lines: number, suit and slots, then who is there, the ruler first."""
     suit = SUIT_WORDS[int(game.state.suits[clearing])]
     head = f"{clearing} {suit} {slots_text(game, clearing, signs)}"
@@ -113,7 +128,7 @@ def block(game: Game, clearing: int, detail: Detail, signs: Glyphs, coloured: bo
     lines = [(f"{edges[0]}{head}{edges[1]}", f"bold {ON_SUIT} on {SUIT_COLOURS[suit]}")]
     ruler = int(ruling(game.state, clearing)[0])
     for seat in sorted(range(len(game.seats)), key=lambda seat: seat != ruler):
-        text = pieces_text(game, seat, clearing, detail.full)
+        text = pieces_text(game, seat, clearing, detail.full, viewer)
         mark = signs.rules if seat == ruler else " "
         style = ("bold " if seat == ruler else "") + drawn(game, seat).colour
         lines.extend((line, style) for line in wrapped(text, detail.width, mark, "   "))
@@ -132,9 +147,16 @@ class Drawing(NamedTuple):
     is_clear: bool  # every path can be seen, and none runs behind other clearings
 
 
-def map_lines(game: Game, width: int, height: int, signs: Glyphs, coloured: bool) -> list[Text]:
+def map_lines(
+    game: Game,
+    width: int,
+    height: int,
+    signs: Glyphs,
+    coloured: bool,
+    viewer: int | None = None,
+) -> list[Text]:
     """The map in at most so many columns, and rows if it fits, with its legend below."""
-    drawing = fitted(game, width, height - 1, signs, coloured)
+    drawing = fitted(game, width, height - 1, signs, coloured, viewer)
     boxes = drawing.boxes
     canvas = Canvas(width, max(box.row + box.height for box in boxes.values()))
     for points in drawing.routes:
@@ -147,11 +169,18 @@ def map_lines(game: Game, width: int, height: int, signs: Glyphs, coloured: bool
     return [*canvas.lines(signs.path, PATH_STYLE), legend(game, signs, width)]
 
 
-def fitted(game: Game, width: int, height: int, signs: Glyphs, coloured: bool) -> Drawing:
+def fitted(
+    game: Game,
+    width: int,
+    height: int,
+    signs: Glyphs,
+    coloured: bool,
+    viewer: int | None = None,
+) -> Drawing:
     """The drawing with the most detail that fits; one with the least may need more rows."""
     clearings = load_places(game.setup.map.name).clearings
     for detail in DETAILS:
-        blocks = {c: block(game, c, detail, signs, coloured) for c in clearings}
+        blocks = {c: block(game, c, detail, signs, coloured, viewer) for c in clearings}
         for gap in (1, 2):
             boxes = arranged(game, blocks, width, height, gap)
             if boxes is not None:

@@ -122,7 +122,7 @@ def look(console: Console, game: Game, typed: list[str], seat: int | None) -> No
     if not word:
         board.show_board(console, game, seat)
     elif word.isdecimal() and 1 <= int(word[:6]) <= last:
-        board.show_clearing(console, game, int(word[:6]))
+        board.show_clearing(console, game, int(word[:6]), seat)
     elif word in game.seats:
         board.show_one_board(console, game, game.seats.index(word), seat)
     elif word == MINE and seat is not None:
@@ -134,7 +134,7 @@ def look(console: Console, game: Game, typed: list[str], seat: int | None) -> No
 
 def show_map(table: Table, person: Person, typed: list[str]) -> None:
     """The map alone."""
-    board.show_map(table.console, table.game)
+    board.show_map(table.console, table.game, person.seat)
 
 
 def show_table(table: Table, person: Person, typed: list[str]) -> None:

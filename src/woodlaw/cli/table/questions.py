@@ -165,7 +165,7 @@ def clearing_gloss(game: Game, clearing: int, you: int | None) -> str:
     there = [
         f"{i18n.text('you') if seat == you else name} {pieces}"
         for seat, name in enumerate(game.seats)
-        if (pieces := pieces_there(game, seat, clearing))
+        if (pieces := pieces_there(game, seat, clearing, game.seat_to_act))
     ]
     suit = board.SUIT_WORDS[int(game.state.suits[clearing])]
     return f"{suit}: {', '.join(there)}" if there else suit
@@ -176,7 +176,7 @@ def seat_gloss(game: Game, action: int) -> str:
     clearing, asked = variables(game).get("clearing"), game.seat_to_act
     if not isinstance(clearing, int) or clearing < 1 or asked is None:
         return ""
-    return pieces_there(game, (asked + action - SEAT) % len(game.seats), clearing)
+    return pieces_there(game, (asked + action - SEAT) % len(game.seats), clearing, asked)
 
 
 def option_cells(options: list[Option]) -> list[str]:

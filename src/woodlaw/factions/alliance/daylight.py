@@ -37,7 +37,7 @@ from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.removal import push_removal
 from woodlaw.engine.state import Frame, State, nowhere, refuse
 from woodlaw.engine.turn import DiscardToFive, DrawCards
-from woodlaw.engine.window import WithWindow
+from woodlaw.engine.window import Window, WithWindow
 from woodlaw.factions.alliance.birdsong import (
     add_officer,
     place_sympathy,
@@ -51,6 +51,7 @@ from woodlaw.factions.alliance.board import (
 )
 from woodlaw.factions.alliance.supporters import add_supporter
 from woodlaw.law.numbers import (
+    L1_4_1,
     L1_5_1,
     L8_5,
     L8_5_1,
@@ -224,7 +225,9 @@ class Operations(WithWindow):
 
     def asked(self, s: State, f: Frame) -> i64:
         seat = f.slots[SEAT]
-        return seat if s.board(seat, OPERATIONS) < s.board(seat, OFFICERS) else NOBODY
+        if s.board(seat, OPERATIONS) < s.board(seat, OFFICERS):
+            return seat
+        return Window.asked(WINDOW, s, f)
 
     def actions(self, s: State, f: Frame) -> list[int]:
         return [DONE, MOVE, BATTLE, RECRUIT, ORGANIZE]
@@ -233,6 +236,8 @@ class Operations(WithWindow):
         seat = f.slots[SEAT]
         if action == DONE:
             return 0
+        if s.board(seat, OPERATIONS) == s.board(seat, OFFICERS):
+            return nowhere(refuse(L8_6_1, 0))
         if action == MOVE:
             return nowhere(any_move(s, seat, ANY_SUIT, L8_6_1_1))
         if action == BATTLE:
@@ -252,6 +257,9 @@ class Operations(WithWindow):
             push_battle(s, seat, ANY_SUIT, L8_6_1_2)
         else:
             s.push(OPERATION_STEPS, vec[i64]([seat, action, 0]))
+
+
+WINDOW: Final = Window("window", L1_4_1, EVENING)
 
 
 def operation_clause(action: i64) -> i64:

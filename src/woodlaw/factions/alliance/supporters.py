@@ -10,19 +10,14 @@ from mypy_extensions import i64
 from woodlaw.engine import verbs
 from woodlaw.engine.cards import (
     LACKS,
-    MATCHES,
     discard,
-    forget,
-    gained,
+    give_unseen,
     in_zone,
-    known_count,
     learn_hand,
     matches,
     matching_in_hand,
     set_known,
-    shift,
     spend_from,
-    unmark_for,
 )
 from woodlaw.engine.chance import DrawCard
 from woodlaw.engine.ids import AVAILABLE, BIRD, CARD, DISCARD, DOMINANCE, DONE, NOBODY
@@ -79,18 +74,7 @@ def add_supporter(s: State, seat: i64, giver: i64, card: i64, suit: i64, clause:
         s.tell(L8_2_3_1, verbs.STACK_FULL, seat, 0, 0)
         discard(s, giver, card, hand)
         return
-    stack = supporters(s, seat)
-    shift(s, card, hand, stack)
-    forget(s, hand, seat)
-    unmark_for(s, seat, hand, card)
-    gained(s, stack)
-    viewer: i64 = 0
-    while viewer < s.setup.seats:
-        if viewer != seat:
-            what: i64 = card if viewer == giver else MATCHES + suit
-            if viewer == giver or suit >= 0:
-                set_known(s, viewer, stack, what, known_count(s, viewer, stack, what) + 1)
-        viewer += 1
+    give_unseen(s, giver, card, supporters(s, seat), suit)
 
 
 # ------------------------------------------------------------ Outrage (8.2.6)

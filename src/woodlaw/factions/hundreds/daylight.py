@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine.battle import any_battle, battle_refusal, push_battle, push_battle_in
+from woodlaw.engine.actions import Battle, Craft, Move
+from woodlaw.engine.battle import battle_refusal, push_battle_in
 from woodlaw.engine.cards import in_zone, matches, matching_in_hand, spend
-from woodlaw.engine.craft import any_craft, push_craft
 from woodlaw.engine.ids import (
     ADVANCE,
     ANY_SUIT,
@@ -24,7 +24,7 @@ from woodlaw.engine.ids import (
     SUPPLY,
 )
 from woodlaw.engine.menu import Menu, MenuAction
-from woodlaw.engine.move import any_move, origin_refusal, push_move, push_move_with
+from woodlaw.engine.move import origin_refusal, push_move_with
 from woodlaw.engine.pieces import number, place, place_refusal, slot_refusal
 from woodlaw.engine.procedure import Ask, Procedure
 from woodlaw.engine.rule import rules
@@ -58,40 +58,7 @@ SEAT: Final = 0
 WHERE: Final = 1
 
 
-# ------------------------------------------------------------ Craft (14.5.1)
-
-
-class Craft(MenuAction):
-    """14.5.1 strongholds are activated to craft a card."""
-
-    def refusal(self, s: State, seat: i64) -> i64:
-        return nowhere(any_craft(s, seat))
-
-    def push(self, s: State, seat: i64) -> None:
-        push_craft(s, seat)
-
-
 # ------------------------------------------------------------ Command the Hundreds (14.5.2)
-
-
-class Move(MenuAction):
-    """14.5.2.1 a move."""
-
-    def refusal(self, s: State, seat: i64) -> i64:
-        return nowhere(any_move(s, seat, ANY_SUIT, L14_5_2_1))
-
-    def push(self, s: State, seat: i64) -> None:
-        push_move(s, seat, ANY_SUIT, L14_5_2_1, 0)
-
-
-class Battle(MenuAction):
-    """14.5.2.2 a battle."""
-
-    def refusal(self, s: State, seat: i64) -> i64:
-        return nowhere(any_battle(s, seat, ANY_SUIT, L14_5_2_2))
-
-    def push(self, s: State, seat: i64) -> None:
-        push_battle(s, seat, ANY_SUIT, L14_5_2_2)
 
 
 class Build(MenuAction):

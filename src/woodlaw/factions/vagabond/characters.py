@@ -13,13 +13,12 @@ from mypy_extensions import i64
 
 from woodlaw.engine import options, verbs
 from woodlaw.engine.battle import battle_refusal, has_pieces, push_forced_battle
-from woodlaw.engine.cards import in_zone, matches, take_openly, take_unseen
-from woodlaw.engine.chance import push_draw, sample_zone, zone_weights
+from woodlaw.engine.cards import in_zone, matches, take_openly
+from woodlaw.engine.chance import push_draw
 from woodlaw.engine.ids import (
     ANY_SUIT,
     BY_EFFECT,
     CARD,
-    CHANCE,
     CLEARING,
     DISCARD,
     IN_PEACE,
@@ -30,11 +29,12 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.move import clearings
-from woodlaw.engine.pieces import entry_refusal, lift, place_refusal
+from woodlaw.engine.pieces import lift, place_refusal
 from woodlaw.engine.players import is_enemy
-from woodlaw.engine.procedure import CARD_DRAWN, Ask, Chance, Procedure
+from woodlaw.engine.procedure import CARD_DRAWN, Ask, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal, warrior_refusal
 from woodlaw.engine.state import Frame, State, nowhere, refuse
+from woodlaw.engine.stealing import StealCard
 from woodlaw.factions.vagabond.board import (
     ADVENTURER,
     ARBITER,
@@ -61,7 +61,12 @@ from woodlaw.factions.vagabond.board import (
 from woodlaw.factions.vagabond.items import push_repairs
 from woodlaw.factions.vagabond.payments import exhaust, exhaust_and_damage, face_up_items
 from woodlaw.factions.vagabond.seats import OWNER, others, seat_of
-from woodlaw.factions.vagabond.travel import go_to_clearing, put_pawn
+from woodlaw.factions.vagabond.travel import (
+    departure_refusal,
+    go_to_clearing,
+    put_pawn,
+    staying_refusal,
+)
 from woodlaw.law.numbers import (
     L9_5_9,
     L26_1_1,
@@ -170,22 +175,6 @@ class StealFrom(Ask):
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         s.set(f, TARGET, seat_of(s, f, action))
-
-
-class StealCard(Chance):
-    """26.1.2, 21.22 a random card of the hand."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return CHANCE
-
-    def weights(self, s: State, f: Frame) -> list[tuple[int, int]]:
-        return zone_weights(s, s.setup.hand_zone(f.slots[TARGET]))
-
-    def sample(self, s: State, f: Frame) -> i64:
-        return s.setup.card_number[sample_zone(s, s.setup.hand_zone(f.slots[TARGET]))]
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        take_unseen(s, f.slots[OWNER], f.slots[TARGET], s.setup.card_index[action], L26_1_2)
 
 
 STEAL_STEPS: Final = Procedure(
@@ -374,7 +363,7 @@ class GlideWhere(Ask):
         clearing = action - CLEARING
         if clearing == pawn_clearing(s, f.slots[OWNER]):
             return refuse(L26_8_2, clearing)
-        return entry_refusal(s, clearing)
+        return departure_refusal(s, f.slots[OWNER], clearing)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         if s.setup.option(options.GLIDE) == 1:
@@ -388,6 +377,9 @@ GLIDE_STEPS: Final = Procedure("vagabond.glide", ["owner"], [GlideWhere("where",
 
 class Harrier(TorchBearer):
     """26.8 the Harrier."""
+
+    def target_refusal(self, s: State, seat: i64) -> i64:
+        return staying_refusal(s, seat)
 
     def use_torch(self, s: State, seat: i64) -> None:
         s.push(GLIDE_STEPS, vec[i64]([seat]))

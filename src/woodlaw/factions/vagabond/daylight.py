@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from woodlaw.engine import options, score, verbs
 from woodlaw.engine.battle import any_battle, has_pieces, push_battle
-from woodlaw.engine.cards import give_unseen, in_zone, matches, matching_in_hand
+from woodlaw.engine.cards import give_card, in_zone, matches, matching_in_hand
 from woodlaw.engine.chance import push_draw
 from woodlaw.engine.craft import any_craft, push_craft
 from woodlaw.engine.crafted_items import crafted_items, take_out
@@ -382,7 +382,7 @@ class AidCard(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         suit = s.suits[pawn_clearing(s, f.slots[OWNER])]
         card = s.setup.card_index[action - CARD]
-        give_unseen(s, f.slots[OWNER], f.slots[TARGET], card, suit, L9_5_4)
+        give_card(s, f.slots[OWNER], f.slots[TARGET], card, suit, L9_5_4)
 
 
 class AidTake(Ask):

@@ -32,7 +32,7 @@ from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.ruins import put_under_ruins
 from woodlaw.engine.state import Frame, State, refuse
 from woodlaw.engine.turn import DiscardToFive, DrawCards
-from woodlaw.engine.window import Window
+from woodlaw.engine.window import LateWindow, Window
 from woodlaw.factions.vagabond import (
     daylight,
     invariants,
@@ -273,9 +273,9 @@ EVENING_STEPS: Final = Procedure(
         items.Arrange("coins", L9_2_5_1, COIN, COINS_ASIDE),
         Draw("draw", L9_6_2),
         items.BackOnTracks("coins-back", L9_2_5_1),
-        Window("window-after-draw", L1_4_1, EVENING),
+        LateWindow("window-after-draw", L1_4_1, EVENING),
         Discard("discard", L9_6_3),
-        Window("window-after-discard", L1_4_1, EVENING),
+        LateWindow("window-after-discard", L1_4_1, EVENING),
         items.Arrange("bags", L9_2_5_1, BAG, BAGS_ASIDE),
         items.DropItem("capacity", L9_6_4),
     ],

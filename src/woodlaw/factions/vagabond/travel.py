@@ -68,11 +68,23 @@ def boots_needed(s: State, seat: i64, clearing: i64, free: i64) -> i64:
     return needed - free
 
 
+def staying_refusal(s: State, seat: i64) -> i64:
+    """4.2: what forbids the pawn to leave where it is, or 0."""
+    origin = pawn_clearing(s, seat)
+    return 0 if origin == 0 else pieces.held_refusal(s, seat, origin)
+
+
+def departure_refusal(s: State, seat: i64, clearing: i64) -> i64:
+    """4.2: what forbids the pawn to leave where it is, or to enter a clearing, or 0."""
+    held: i64 = staying_refusal(s, seat) if s.setup.holds else 0
+    return held if held != 0 else pieces.entry_refusal(s, clearing)
+
+
 def travel_refusal(s: State, seat: i64, clearing: i64, free: i64) -> i64:
     """9.5.1: what forbids to move into a clearing, or 0."""
     if not is_beside(s, seat, clearing):
         return apart(s, seat, clearing)
-    barred = pieces.entry_refusal(s, clearing)
+    barred = departure_refusal(s, seat, clearing)
     if barred != 0:
         return barred
     boots = have(s, seat, BOOT, UP)

@@ -3,7 +3,9 @@
 refused-1-1-1 = { NAME($card) } muss zuerst genutzt werden: Der Text der Karte lässt keine Wahl
 refused-1-4-1 = { NAME($card) } hat im Zug einen eigenen Zeitpunkt, und der ist nicht jetzt
 refused-1-4-2 = was gerade läuft, wird erst beendet: { NAME($card) } kann es nicht unterbrechen
+    .of-none = { NAME($word) }: Was gerade läuft, wird erst beendet
 refused-1-4-3 = der letzte Schritt des Zugs hat begonnen: Für { NAME($card) } ist es zu spät
+    .of-none = { NAME($word) }: Der letzte Schritt des Zugs hat begonnen, es ist zu spät
 refused-1-5-1 = { NAME($word) }: Solche Marker sind nicht mehr im Vorrat (dort: { $supply })
 refused-2-1-1-2 = { GENDER($card) ->
         [none] keine Handkarte ist eine Vogel-Karte, und keine andere Klasse kann sie ersetzen

@@ -2,7 +2,9 @@
 refused-1-1-1 = { NAME($card) } has to be used first: its wording leaves no choice
 refused-1-4-1 = { NAME($card) } has its own time in the turn, and this is not it
 refused-1-4-2 = what is being done is finished first: { NAME($card) } cannot interrupt it
+    .of-none = what is being done is finished first: { NAME($word) } cannot interrupt it
 refused-1-4-3 = the last step of the turn has begun: it is too late for { NAME($card) }
+    .of-none = the last step of the turn has begun: it is too late for { NAME($word) }
 refused-1-5-1 = { NAME($word) }: no such pieces are left in the supply, which holds { $supply }
 refused-2-1-1-2 = { NAME($card) } is no bird card, and no other suit can stand for a bird
 refused-2-1-2 = only ambush cards are played as ambush, and they cannot be crafted: { NAME($card) }

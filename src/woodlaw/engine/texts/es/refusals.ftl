@@ -2,7 +2,9 @@
 refused-1-1-1 = { NAME($card) }: hay que usarla antes, su texto no deja elección
 refused-1-4-1 = { NAME($card) }: tiene su propio momento en el turno, y no es este
 refused-1-4-2 = { NAME($card) }: primero se termina lo que está en curso; no puede interrumpirlo
+    .of-none = { NAME($word) }: primero se termina lo que está en curso
 refused-1-4-3 = { NAME($card) }: ya es tarde, ha empezado el último paso del turno
+    .of-none = { NAME($word) }: ya es tarde, ha empezado el último paso del turno
 refused-1-5-1 = { NAME($word) }: no quedan piezas de ese tipo en la reserva (reserva: { $supply })
 refused-2-1-1-2 = { $card ->
         [any-card] ninguna carta de la mano

@@ -3,7 +3,9 @@
 refused-1-1-1 = { NAME($card) }: deze kaart moet eerst worden gebruikt, de tekst laat geen keus
 refused-1-4-1 = { NAME($card) }: deze kaart heeft een eigen moment in de beurt, en dat is niet nu
 refused-1-4-2 = { NAME($card) }: eerst wordt afgemaakt wat bezig is; deze kaart kan dat niet onderbreken
+    .of-none = { NAME($word) }: eerst wordt afgemaakt wat bezig is
 refused-1-4-3 = { NAME($card) }: daarvoor is het te laat, de laatste stap van de beurt is begonnen
+    .of-none = { NAME($word) }: daarvoor is het te laat, de laatste stap van de beurt is begonnen
 refused-1-5-1 = { NAME($word) }: zulke stukken zijn er niet meer in de voorraad (voorraad – { $supply })
 refused-2-1-1-2 = { NAME($card) }: geen vogelkaart, en geen andere soort kan een vogel vervangen
 refused-2-1-2 = { NAME($card) }: alleen hinderlaagkaarten leg je als hinderlaag, en ze zijn niet te vervaardigen

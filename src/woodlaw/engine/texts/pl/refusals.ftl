@@ -2,7 +2,9 @@
 refused-1-1-1 = { NAME($card) }: tej karty trzeba użyć najpierw, jej treść nie zostawia wyboru
 refused-1-4-1 = { NAME($card) }: ta karta ma swój czas w turze, a to nie jest ten moment
 refused-1-4-2 = { NAME($card) }: najpierw trzeba dokończyć to, co trwa; ta karta nie może tego przerwać
+    .of-none = { NAME($word) }: najpierw trzeba dokończyć to, co trwa
 refused-1-4-3 = { NAME($card) }: za późno, trwa już ostatni krok tury
+    .of-none = { NAME($word) }: za późno, trwa już ostatni krok tury
 refused-1-5-1 = { NAME($word) }: w zasobach nie ma już takich komponentów (zasoby – { $supply })
 refused-2-1-1-2 = { NAME($card, case: "neg") } nie jest ptasią kartą, a takiej nie zastąpi żadna inna
 refused-2-1-2 = { NAME($card) }: jako zasadzkę zagrywa się tylko karty Zasadzki i nie można ich przekuć

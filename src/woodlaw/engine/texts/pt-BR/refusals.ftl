@@ -11,10 +11,12 @@ refused-1-4-2 = { $card ->
         [any-card] nenhuma carta da mão serve
        *[other] { NAME($card) }
     }: primeiro termina o que está sendo feito, sem interrupção
+    .of-none = { NAME($word) }: primeiro termina o que está sendo feito
 refused-1-4-3 = { $card ->
         [any-card] nenhuma carta da mão serve
        *[other] { NAME($card) }
     }: agora é tarde, o último passo do turno já começou
+    .of-none = { NAME($word) }: agora é tarde, o último passo do turno já começou
 refused-1-5-1 = { NAME($word) }: não restam peças assim no suprimento (suprimento: { $supply })
 refused-2-1-1-2 = { $card ->
         [any-card] nenhuma carta da mão

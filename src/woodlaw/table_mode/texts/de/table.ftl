@@ -43,4 +43,5 @@ table-laid-open-drawn = Ein Anhänger wurde gezogen; welche müssen jetzt abgele
 table-gloss-unseen = eine Karte, die dahin kommt, wo andere sie nicht sehen
 table-gloss-stays = es bleibt dort, von den anderen ungesehen
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
+table-hidden-pieces = --table: noch nicht mit den Krähen, deren Pläne verdeckt ausliegen.
 table-none-of-both = --table ist für Leute mit der echten Schachtel; dazu passt kein { $option }.

@@ -39,4 +39,5 @@ table-laid-open-drawn = A supporter was drawn; which have to be discarded now? N
 table-gloss-unseen = a card that goes where others do not see it
 table-gloss-stays = it stays there, unseen by the others
 table-nothing-to-undo = There is nothing to take back.
+table-hidden-pieces = --table: not with the Corvids yet, whose plots lie hidden on the map.
 table-none-of-both = --table is for people with the real box; it takes no { $option }.

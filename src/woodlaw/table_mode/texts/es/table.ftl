@@ -41,4 +41,5 @@ table-gloss-stays = se queda allí, sin que los demás la vean
 table-laid-open = ¿Qué cartas de { $holder } hay que descartar? Nómbralas todas, o "none"
 table-laid-open-drawn = Se robó un simpatizante; ¿cuáles hay que descartar ahora? Nómbralos todos, o "none"
 table-nothing-to-undo = No hay nada que retirar.
+table-hidden-pieces = --table: todavía no con los Córvidos, cuyos planes están ocultos en el mapa.
 table-none-of-both = --table es para quien juega con la caja de verdad; no admite { $option }.

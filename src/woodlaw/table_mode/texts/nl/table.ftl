@@ -40,4 +40,5 @@ table-laid-open-drawn = Er is een aanhanger getrokken; welke moeten nu worden af
 table-gloss-unseen = een kaart die ergens komt waar anderen hem niet zien
 table-gloss-stays = het blijft daar, ongezien door de anderen
 table-nothing-to-undo = Er is niets terug te nemen.
+table-hidden-pieces = --table: nog niet met de Kraaien, wier complotten verborgen op de kaart liggen.
 table-none-of-both = --table is voor wie met de echte doos speelt; { $option } kan daar niet bij.

@@ -40,4 +40,5 @@ table-laid-open-drawn = Dobrano Stronnika; których trzeba teraz odrzucić? Wymi
 table-gloss-unseen = karta, która trafia tam, gdzie inni jej nie widzą
 table-gloss-stays = zostaje tam, niewidziany przez innych
 table-nothing-to-undo = Nie ma czego cofać.
+table-hidden-pieces = --table: jeszcze bez Kruczej Konspiracji, której intrygi leżą zakryte na mapie.
 table-none-of-both = --table jest dla graczy z prawdziwym pudełkiem; nie łączy się z { $option }.

@@ -41,4 +41,5 @@ table-laid-open-drawn = Um apoiador foi comprado; quais precisam ser descartados
 table-gloss-unseen = uma carta que vai para onde os outros não a veem
 table-gloss-stays = fica ali, sem que os outros vejam
 table-nothing-to-undo = Não há nada a desfazer.
+table-hidden-pieces = --table: ainda não com a Conspiração Corvídea, cujas tramas ficam ocultas no mapa.
 table-none-of-both = --table é para quem joga com a caixa de verdade; não aceita { $option }.

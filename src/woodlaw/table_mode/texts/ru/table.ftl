@@ -40,4 +40,5 @@ table-laid-open-drawn = Взят сторонник; каких теперь н�
 table-gloss-unseen = карта, которая уходит туда, где другие её не видят
 table-gloss-stays = остаётся там, другие его не видят
 table-nothing-to-undo = Взять назад нечего.
+table-hidden-pieces = --table: пока без Вороньего Сговора, чьи интриги скрыты на поле.
 table-none-of-both = --table – для тех, у кого настоящая коробка; с ним не сочетается { $option }.

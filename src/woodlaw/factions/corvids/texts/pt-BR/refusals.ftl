@@ -1,0 +1,33 @@
+# Por que não, pelas regras da Conspiração; ".of-1" quando recusa a coisa desse número.
+refused-13-2-2 = { NAME($word) }: os dois marcadores desse tipo já estão no mapa
+refused-13-2-2-2 = { $clearing ->
+        [any-clearing] nenhuma clareira serve
+       *[other] { NAME($clearing) }
+    }: já há uma trama ali ({ $there })
+refused-13-2-4 = { NAME($word) }: um palpite exige peças suas junto a uma trama virada para baixo e uma carta correspondente; { $clearing ->
+        [any-clearing] nenhuma clareira serve
+       *[other] { NAME($clearing) }
+    }
+refused-13-3-2 = { $clearing ->
+        [any-clearing] nenhuma clareira serve
+       *[other] { NAME($clearing) }
+    }: não é do naipe pedido
+refused-13-4-2 = { $clearing ->
+        [any-clearing] nenhuma clareira serve
+       *[other] { NAME($clearing) }
+    }: sem trama virada para baixo com um guerreiro da Conspiração ({ $there })
+refused-13-4-3 =
+    .of-0 = { NAME($word) }: uma vez por turno, por uma carta da mão
+refused-13-5 =
+    .of-0 = { NAME($word) }: não restam ações, no Dia são três
+refused-13-5-2 = { $clearing ->
+        [any-clearing] nenhuma clareira serve
+       *[other] { NAME($clearing) }
+    }: faltam guerreiros; é preciso um, e mais um por trama deste turno
+refused-13-5-4 = { NAME($word) }: trocam-se duas tramas, ambas para cima ou ambas para baixo
+refused-13-6-1 =
+    .of-0 = { NAME($word) }: a Conspiração já se excedeu
+refused-13-7-2 = { $clearing ->
+        [any-clearing] nenhuma clareira serve
+       *[other] { NAME($clearing) }
+    }: uma armadilha impede inimigos de posicionar peças ali e de tirá-las
