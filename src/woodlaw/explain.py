@@ -8,10 +8,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import action_name, action_word, find_action, numbered, seat_words
-from woodlaw.engine import flow, window
+from woodlaw.engine import flow, knowledge, window
 from woodlaw.engine.ids import CHANCE, NOBODY, SUPPLY
 from woodlaw.engine.rule import ruling
-from woodlaw.engine.state import EXPLICIT, NO_SUBJECT, State, is_prefix, refused_by, refused_subject
+from woodlaw.engine.state import (
+    EXPLICIT,
+    NO_SUBJECT,
+    Event,
+    State,
+    is_prefix,
+    refused_by,
+    refused_subject,
+)
 from woodlaw.events import event_text
 from woodlaw.factions.registry import FACTIONS
 from woodlaw.law import numbers as n
@@ -22,6 +30,7 @@ if TYPE_CHECKING:
     from woodlaw.game import Game
 
 MOST_WORDS = 12
+DEALS = 40  # of what the player cannot know, that have to agree on what would follow
 
 
 class IllegalAction(ValueError):
@@ -152,6 +161,13 @@ def after_chance(state: State, word: str) -> IllegalAction:
     step = flow.question(state)
     clause = "" if step is None else NUMBERS[int(step.clause)]
     return IllegalAction(clause, f"{shown(word)} comes after a chance event")
+
+
+def after_secret(state: State, word: str) -> IllegalAction:
+    """The exception for a word that comes after something hidden from its player shows."""
+    step = flow.question(state)
+    clause = "" if step is None else NUMBERS[int(step.clause)]
+    return IllegalAction(clause, f"{shown(word)} comes after something hidden shows")
 
 
 def refuse_action(game: Game, action: int) -> IllegalAction | None:
@@ -308,6 +324,9 @@ class _Search:
             if after.asking == self.seat and deeper.certain and deeper.refused is not None:
                 self.note(depth + 1, deeper.refused, certain=True)
             return None
+        if rest and foreseen(state, [action], self.seat).is_cut:
+            self.note(depth + 1, after_secret(state, rest[0]))
+            return None
         found = self.run(after, rest, depth + 1)
         return None if found is None else [action, *found]
 
@@ -325,21 +344,60 @@ class _Search:
 # ---------------------------------------------------------------- explanations
 
 
+class _Foreseen(NamedTuple):
+    """What a seat is told of actions for sure; whether more would come that it cannot know."""
+
+    events: list[Event]
+    is_cut: bool
+
+
+def told(state: State, actions: list[int], seat: int) -> list[Event]:
+    """What a seat is told of actions, up to the first that is not legal."""
+    tried = state.copy()
+    tried.chance = EXPLICIT
+    log: list[Event] = []
+    tried.log = log
+    for action in actions:
+        if action not in flow.options(tried):
+            break
+        flow.apply(tried, action)
+    return [event for event in log if event.seen >> seat & 1]
+
+
+def foreseen(state: State, actions: list[int], seat: int) -> _Foreseen:
+    """What a seat would be told of its actions, as far as all it cannot see makes no difference."""
+    events = told(state, actions, seat)
+    sure = len(events)
+    if sure == 0:
+        return _Foreseen(events, False)
+    is_cut = False
+    for number in range(DEALS):
+        other = told(knowledge.redeal(state, seat, number), actions, seat)
+        is_cut = is_cut or len(other) > sure
+        same = 0
+        while same < min(sure, len(other)) and numbers(events[same]) == numbers(other[same]):
+            same += 1
+        is_cut = is_cut or same < sure
+        sure = same
+    return _Foreseen(events[:sure], is_cut)
+
+
+def numbers(event: Event) -> tuple[int, ...]:
+    """An event, to be compared with others."""
+    return tuple(int(n) for n in (event.clause, event.verb, event.a, event.b, event.c))
+
+
 def explain(game: Game, words: str) -> Explanation:
-    """What words would do at the pending question, or which clause refuses them and why."""
+    """What words would do at the pending question, or which clause refuses them and why.
+
+    Nothing is told that their player cannot know.
+    """
     try:
         actions = resolve(game, words)
     except IllegalAction as refused:
         return Explanation(False, refused.clause, refused.reason, [])
-    seat = int(game.state.asking)
-    tried = game.copy()
-    tried.state.chance = EXPLICIT
-    log = tried.watch()
-    for action in actions:
-        tried.apply(action)
     effects = [
-        Effect(NUMBERS[int(event.clause)], event_text(tried.setup, event))
-        for event in log
-        if event.seen >> seat & 1
+        Effect(NUMBERS[int(event.clause)], event_text(game.setup, event))
+        for event in foreseen(game.state, actions, int(game.state.asking)).events
     ]
     return Explanation(True, "", "", effects)

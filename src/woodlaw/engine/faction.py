@@ -133,6 +133,9 @@ class Faction:
     def claim_removed(self, s: State, seat: i64) -> None:
         """21.24: push what lets this faction send pieces from limbo elsewhere than its supply."""
 
+    def forget_removed(self, s: State, seat: i64) -> None:
+        """13.2.2.1: forget what only its owner saw of pieces in limbo, which go home now."""
+
     def removal_bonus(self, s: State, seat: i64, tally: i64, cause: i64) -> None:
         """3.2.1: score what it gets beyond a point for each of ``tally`` buildings and tokens."""
 

@@ -66,9 +66,16 @@ class SettleDestinations(Act):
 
 
 class ReturnToSupply(Act):
-    """21.24: what nobody claimed goes back to its supply or track, unless a card catches it."""
+    """21.24: what nobody claimed goes back to its supply or track, unless a card catches it.
+
+    1.5.4: what the removal sets off is noted first. What only its owner has seen (13.2.2.1) shows by
+    that, and not while others say where their pieces go.
+    """
 
     def act(self, s: State, f: Frame) -> None:
+        s.top = Frame(f.procedure, f.step, extend(f.slots[:FIXED], set_off(s, f)), f.below)
+        for owner in s.setup.hiding:
+            s.setup.factions[owner].forget_removed(s, owner)
         while len(s.limbo) > 0:
             kind = s.limbo[0] // PLACES
             origin = s.limbo[0] % PLACES
@@ -79,6 +86,21 @@ class ReturnToSupply(Act):
             else:
                 s.tell(L1_1_1, verbs.CAUGHT, holder, kind, s.limbo[1])
                 empty_limbo(s, kind, origin, CAUGHT)
+
+
+def set_off(s: State, f: Frame) -> vec[i64]:
+    """1.5.4: the places of the pieces in limbo whose removal sets something off."""
+    waiting = vec[i64]()
+    i: i64 = 0
+    while i < len(s.limbo):
+        kind = s.limbo[i] // PLACES
+        owner = s.setup.kind_owner[kind]
+        own = kind - s.setup.kind_base[owner]
+        remover = remover_in(s, f, kind)
+        if s.setup.factions[owner].trigger(s, owner, own, s.limbo[i] % PLACES, remover) != 0:
+            waiting = append(waiting, s.limbo[i])
+        i += 2
+    return waiting
 
 
 class ScoreRemoved(Act):
@@ -149,8 +171,7 @@ def pull_trigger(s: State, f: Frame, i: i64, back: i64) -> None:
     s.top = Frame(f.procedure, back, slots, f.below)
     kind = place // PLACES
     owner = s.setup.kind_owner[kind]
-    taker: i64 = NOBODY if f.slots[TAKER] == 0 else f.slots[TAKER] - 1
-    remover = remover_of(s, kind, f.slots[CREDIT], f.slots[OTHER], taker)
+    remover = remover_in(s, f, kind)
     own = kind - s.setup.kind_base[owner]
     s.tell(L1_5_4, verbs.SET_OFF, owner, kind, place % PLACES)
     s.setup.factions[owner].pull(s, owner, own, place % PLACES, remover)
@@ -182,6 +203,12 @@ def remover_of(s: State, kind: i64, credit: i64, other: i64, taker: i64) -> i64:
     return credit
 
 
+def remover_in(s: State, f: Frame, kind: i64) -> i64:
+    """The same, of a removal that is under way."""
+    taker: i64 = NOBODY if f.slots[TAKER] == 0 else f.slots[TAKER] - 1
+    return remover_of(s, kind, f.slots[CREDIT], f.slots[OTHER], taker)
+
+
 def push_removal(
     s: State, credit: i64, other: i64, cause: i64, clause: i64, taker: i64 = NOBODY
 ) -> None:
@@ -203,7 +230,6 @@ def push_removal(
     mine: i64 = 0
     others: i64 = 0
     taken: i64 = 0
-    waiting = vec[i64]()
     i: i64 = 0
     while i < len(s.limbo):
         kind = s.limbo[i] // PLACES
@@ -220,13 +246,9 @@ def push_removal(
                 mine += s.limbo[i + 1]
             else:
                 others += s.limbo[i + 1]
-        own = kind - s.setup.kind_base[owner]
-        if s.setup.factions[owner].trigger(s, owner, own, s.limbo[i] % PLACES, remover) != 0:
-            waiting = append(waiting, s.limbo[i])
         i += 2
     taken_by: i64 = 0 if taker == NOBODY else taker + 1
-    slots = vec[i64]([credit, other, cause, mine, others, taken_by, taken])
-    s.push(REMOVAL, extend(slots, waiting))
+    s.push(REMOVAL, vec[i64]([credit, other, cause, mine, others, taken_by, taken]))
 
 
 def lift_enemies(s: State, seat: i64, clearing: i64) -> None:

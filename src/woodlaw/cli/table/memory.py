@@ -85,6 +85,7 @@ class Memory:
         for diary in table.diaries.values():
             diary.note(self.game, self.events)
             diary.unshown()
-        if any(tells(event, seat) for event in self.events for seat in table.persons):
+        setup = self.game.setup
+        if any(tells(setup, event, seat) for event in self.events for seat in table.persons):
             table.forget("shown-since")
         self.events.clear()

@@ -12,7 +12,8 @@ from woodlaw.cli import board
 from woodlaw.cli.table.diary import Diary
 from woodlaw.cli.table.terminal import Screen
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.ids import CHANCE, PIECE_PLOT
+from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import EVERYBODY, Event, State
 from woodlaw.game import Game
 from woodlaw.records import Recorder
@@ -139,7 +140,9 @@ class Table:
         (self.recorder or self.game).apply(action)
         for diary in self.diaries.values():
             diary.note(self.game, self.events)
-        told = holder is not None and any(tells(event, holder) for event in self.events)
+        told = holder is not None and any(
+            tells(self.game.setup, event, holder) for event in self.events
+        )
         self.events.clear()
         if self.outcomes:
             self.outcomes.clear()
@@ -216,10 +219,12 @@ class Table:
         return True
 
 
-def tells(event: Event, seat: int) -> bool:
-    """Whether an event shows a seat what another's card is."""
+def tells(setup: Setup, event: Event, seat: int) -> bool:
+    """Whether an event shows a seat what another's card is, or what a plot was or was not."""
     if event.verb == verbs.SHOWED_HAND:
         return bool(event.b == seat)
+    if event.verb == verbs.REMOVED and setup.kind_name[event.b] == PIECE_PLOT:
+        return bool(event.a != seat)
     is_private = event.seen != EVERYBODY and board.is_seen(event, seat)
     return is_private or (event.verb == verbs.REVEALED and event.a != seat)
 

@@ -36,13 +36,14 @@ class Draw(DrawCards):
     """13.6.2, 13.7.3 one card, and one for each extortion face up; none having exerted."""
 
     def act(self, s: State, f: Frame) -> None:
-        seat = f.slots[SEAT]
-        if s.board(seat, EXERTED) != 0:
-            return
+        if s.board(f.slots[SEAT], EXERTED) == 0:
+            super().act(s, f)
+
+    def draw(self, s: State, seat: i64) -> None:
         extortions = on_map(s, seat, EXTORTION)
         if extortions > 0:
             push_draw(s, seat, extortions, L13_7_3)
-        super().act(s, f)
+        super().draw(s, seat)
 
 
 EVENING_STEPS: Final = Procedure(

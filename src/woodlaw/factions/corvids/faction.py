@@ -126,7 +126,7 @@ class Corvids(Faction):
     def pull(self, s: State, seat: i64, own: i64, clearing: i64, remover: i64) -> None:
         plots.raid(s, seat, clearing)
 
-    def claim_removed(self, s: State, seat: i64) -> None:
+    def forget_removed(self, s: State, seat: i64) -> None:
         """13.2.2.1: plots that lay face down are no longer told apart."""
         plots.forget_lost(s, seat)
 

@@ -1,5 +1,5 @@
 # Why not, by the common rules: a message a clause; ".of-1" where it refuses a thing of that number.
-refused-1-1-1 = { NAME($card) } has to be used first: its wording leaves no choice
+refused-1-1-1 = not { NAME($word) }: { NAME($card) } has to be used first, its wording leaves no choice
 refused-1-4-1 = { NAME($card) } has its own time in the turn, and this is not it
 refused-1-4-2 = what is being done is finished first: { NAME($card) } cannot interrupt it
     .of-none = what is being done is finished first: { NAME($word) } cannot interrupt it
