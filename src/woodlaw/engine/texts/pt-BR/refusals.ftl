@@ -29,7 +29,7 @@ refused-2-1-2 = { $card ->
 refused-2-1-3 = { $card ->
         [any-card] nenhuma carta da mão serve
        *[other] { NAME($card) }
-    }: uma carta de domínio não pode ser criada
+    }: só cartas de domínio são ativadas, e elas não podem ser criadas
 refused-2-1-4 = { $card ->
         [any-card] nenhuma carta da mão serve
        *[other] { NAME($card) }
