@@ -12,6 +12,8 @@ from woodlaw.bots.greedy.search import STEPS, Search, narrowed
 from woodlaw.bots.greedy.table import COMMON, VALUATIONS, valuation_of
 from woodlaw.cli.simulate import Task, play_game
 from woodlaw.engine.ids import CLEARING, HAMMER, NUMBER
+from woodlaw.engine.pieces import on_map
+from woodlaw.factions.eyrie.board import BUILDER, LEADER, ROOST
 from woodlaw.factions.hundreds.board import HAVE, MOOD, RELENTLESS, STUBBORN, WRATHFUL
 from woodlaw.factions.registry import FACTIONS
 from woodlaw.factions.vagabond.board import CHARACTER_WORDS
@@ -162,6 +164,67 @@ def test_it_beats_random(seat: int) -> None:
     for seed in range(2):
         played = play_game(Task(("marquise", "eyrie"), bots, "p16", 15, seed))
         assert played.points[seat] > played.points[1 - seat] + 8
+
+
+def eyrie(leader: str, hand: list[str]) -> Game:
+    """Their first turn, among clearings with a lone warrior each."""
+    clearings = {c: ["marquise warrior 1"] for c in (2, 5, 6, 7, 8, 11, 12)}
+    clearings[3] = ["eyrie warrior 6", "eyrie roost"]
+    words = {
+        "turn": "eyrie",
+        "step": "birdsong.add",
+        "clearings": clearings,
+        "hands": {"eyrie": hand},
+        "boards": {"eyrie": {"leader": leader}},
+    }
+    return position(words, "eyrie", "marquise")
+
+
+def test_the_eyrie_plan_a_roost_where_a_march_will_take_them() -> None:
+    """7.5.2.4: the Builder's viziers do not build, so a card for that is added at the outset."""
+    game = eyrie("builder", ["bake-sale", "anvil"])
+    bot = BOTS["greedy"](0)
+    while game.seat_to_act == 0:
+        game.apply(bot.choose(View(game)))
+    assert on_map(game.state, 0, ROOST) == 2
+    assert game.state.board(0, LEADER) == BUILDER
+    assert game.scores[0] == 1  # 7.6.1
+
+
+@pytest.mark.parametrize("card", ["anvil", "bake-sale", "root-tea-mouse"])
+def test_the_eyrie_plan_no_two_roosts_for_one_march(card: str) -> None:
+    """The Despot's viziers move and build; with the card two would be built after one march."""
+    game = eyrie("despot", [card])
+    game.play(card)
+    assert answer(game) != "build"
+
+
+def test_a_vagabond_threatens_as_far_as_his_boots_carry_him() -> None:
+    """From 1 by way of 5 and 2 to 6; clearing 3 is a fourth move away."""
+    for swords in (0, 2):
+        board = {"vagabond": {"character": "thief", "boot": 1, "sword": swords}}
+        words: dict[str, Any] = {"turn": "vagabond", "step": "daylight.actions"}
+        words |= {"clearings": {1: ["vagabond pawn"]}, "boards": board}
+        judge = Judge(position(words, "vagabond:thief", "eyrie").state, 0)
+        here, beside, far = (judge.threats[clearing] for clearing in (1, 5, 3))
+        if swords:
+            assert here == 2 * swords
+            assert here > beside > far > 0
+        else:
+            assert here == beside == far == 0
+
+
+def test_who_is_nearer_to_winning_weighs_more() -> None:
+    words: dict[str, Any] = {"turn": "marquise", "step": "daylight.actions"}
+    words["scores"] = {"alliance": 24, "eyrie": 15, "marquise": 20}
+    state = position(words, "marquise", "alliance", "eyrie").state
+    own, leader, other = Judge(state, 0).weights
+    assert own == 0
+    assert leader > other > 0
+    words["scores"]["eyrie"] = 2
+    _, leader, other = Judge(position(words, "marquise", "alliance", "eyrie").state, 0).weights
+    assert leader > 80
+    assert other == 0
 
 
 def hundreds(step: str, clearings: dict[int, list[str]], **more: Any) -> Game:

@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.bots.greedy.valuation import A_WARRIOR, ZEROS, Valuation
-from woodlaw.engine.ids import BIRD, MOUSE, PLACES, SUITS, SUPPLY, WARRIORS
+from woodlaw.engine.ids import BIRD, FOX, MOUSE, PLACES, SUITS, SUPPLY, WARRIORS
 from woodlaw.engine.pieces import number, place_refusal, warriors
 from woodlaw.engine.rule import rules
 from woodlaw.engine.state import BOARD, TURN_SEAT, State
+from woodlaw.factions.eyrie.birdsong import BIRDSONG_STEPS
 from woodlaw.factions.eyrie.board import (
     BATTLE_COLUMN,
     BUILD_COLUMN,
@@ -28,6 +29,7 @@ from woodlaw.factions.eyrie.board import (
     roost_points,
     viziers,
 )
+from woodlaw.factions.eyrie.faction import DAYLIGHT_STEPS
 
 POINT_A_ROUND: Final = 80  # a point that the roosts score each Evening
 ROOST_A_ROUND: Final = 60  # as much of it as goes with a single roost
@@ -38,20 +40,24 @@ COUNTED: Final = 3
 RECRUITS: Final = [0, 22, 33, 36]
 MOVES: Final = [0, 12, 28, 36]
 BATTLES: Final = [0, 9, 14, 16]
-BUILDS: Final = [0, 30, 36, 38]
-COLUMN_A_ROUND: Final = vec[i64](RECRUITS + MOVES + BATTLES + BUILDS)
+COLUMN_A_ROUND: Final = vec[i64](RECRUITS + MOVES + BATTLES)
+A_GROWTH: Final = 40  # a roost that the Decree will build, for each round after that
 # Turmoil: what it costs beside a point for each bird, and for each card that is lost.
-TURMOIL: Final = 400
+TURMOIL: Final = 150
 TURMOIL_CARD: Final = 18
+TURMOIL_WORTH: Final = 60  # of 100 of what the Decree is worth; a new leader brings the rest
 BIRD_LOST: Final = 100
 CERTAIN: Final = 100
-# How sure a card is to fail (of 100): nothing it could do; nothing but after a march.
+# How sure a card is to fail (of 100): with nothing it could do; with too few to march, or nothing
+# to battle or to build on before a march.
 FAILS: Final = 90
 FAILS_UNLESS_MOVED: Final = 30
-FAILS_UNLESS_NEARER: Final = 50
+FAILS_UNLESS_NEARER: Final = 40
+FAILS_UNLESS_TAKEN: Final = 25
 WARRIORS_A_MARCH: Final = 2
-NEXT_TURN: Final = 75  # of 100: what next turn's failures weigh beside this turn's
+NEXT_TURN: Final = 60  # of 100: what next turn's failures weigh beside this turn's
 AFTER_NEXT: Final = 20  # and those of the turn after that
+FIRST_RESOLVED: Final[i64] = DAYLIGHT_STEPS.index("check")
 
 
 class EyrieValuation(Valuation):
@@ -83,26 +89,45 @@ def decree(s: State, seat: i64, rounds: i64) -> i64:
     cards: i64 = 0
     birds: i64 = 0
     worth: i64 = 0
+    able = Able(s, seat)
     column: i64 = 0
     while column < COLUMNS:
-        lying: i64 = 0
-        suit: i64 = BIRD
-        while suit <= MOUSE:
-            lying += all_cards[column * SUITS + suit]
-            suit += 1
-        counted: i64 = COUNTED if lying > COUNTED else lying
-        worth += COLUMN_A_ROUND[column * (COUNTED + 1) + counted] * rounds
+        lying = total(all_cards, column)
+        if column == BUILD_COLUMN:
+            worth += able.growth(lying, rounds)
+        else:
+            counted: i64 = COUNTED if lying > COUNTED else lying
+            worth += COLUMN_A_ROUND[column * (COUNTED + 1) + counted] * rounds
         cards += lying
         birds += all_cards[column * SUITS + BIRD]
         column += 1
-    able = Able(s, seat)
-    risk = (able.fails(all_cards) * NEXT_TURN + able.wears_out(all_cards) * AFTER_NEXT) // CERTAIN
-    if s.turn[TURN_SEAT] == seat:
+    risk = able.wears_out(all_cards) * AFTER_NEXT // CERTAIN
+    if is_to_come(s, seat):
+        risk += able.fails(all_cards)
+    else:
         first = seat * BOARD + LEFT
         risk += able.fails(s.boards[first : first + COLUMNS * SUITS])
+        risk += able.fails(all_cards) * NEXT_TURN // CERTAIN
     if risk > CERTAIN:
         risk = CERTAIN
-    return worth - risk * (worth + TURMOIL + birds * BIRD_LOST + cards * TURMOIL_CARD) // CERTAIN
+    if birds > s.scores[seat]:
+        birds = s.scores[seat]
+    loss = worth * TURMOIL_WORTH // 100 + TURMOIL + birds * BIRD_LOST + cards * TURMOIL_CARD
+    return worth - risk * loss // CERTAIN
+
+
+def is_to_come(s: State, seat: i64) -> bool:
+    """Whether it is the seat's turn and the Decree is not yet being resolved."""
+    if s.turn[TURN_SEAT] != seat:
+        return False
+    f = s.top
+    while f is not None:
+        if f.procedure is BIRDSONG_STEPS:
+            return True
+        if f.procedure is DAYLIGHT_STEPS:
+            return f.step < FIRST_RESOLVED
+        f = f.below
+    return False
 
 
 def whole_decree(s: State, seat: i64) -> vec[i64]:
@@ -134,6 +159,7 @@ class Able:
         self.targets = ZEROS[:SUITS]  # pieces to battle where they have warriors
         self.near = ZEROS[:SUITS]  # pieces to battle a march away
         self.sites = ZEROS[:SUITS]  # to build on
+        self.to_take = ZEROS[:SUITS]  # to build on after a march
         self.room = ZEROS[:SUITS]  # to build on once they rule there
         self.supply = number(s, seat, WARRIORS, SUPPLY)
         self.track = number(s, seat, ROOST, SUPPLY)
@@ -158,6 +184,9 @@ class Able:
             if rules(s, seat, clearing):
                 self.sites[suit] += 1
                 self.sites[BIRD] += 1
+            elif in_reach(s, seat, clearing):
+                self.to_take[suit] += 1
+                self.to_take[BIRD] += 1
         enemies = pieces_of_others(s, seat, clearing)
         if enemies > 0 and mine > 0:
             self.targets[suit] += enemies
@@ -168,47 +197,67 @@ class Able:
 
     def fails(self, cards: vec[i64]) -> i64:
         """How sure it is (of 100) that one of these cards of the Decree cannot be carried out."""
+        marches = total(cards, MOVE_COLUMN)
+        builds = total(cards, BUILD_COLUMN)
         risk: i64 = 0
-        recruits: i64 = 0
-        moves: i64 = 0
-        builds: i64 = 0
+        unbuilt: i64 = 0
         suit: i64 = BIRD
         while suit <= MOUSE:
-            recruits += cards[RECRUIT_COLUMN * SUITS + suit]
-            moves += cards[MOVE_COLUMN * SUITS + suit]
-            builds += cards[BUILD_COLUMN * SUITS + suit]
             if cards[RECRUIT_COLUMN * SUITS + suit] > 0 and self.roosts[suit] == 0:
                 risk += FAILS
-            marches = cards[MOVE_COLUMN * SUITS + suit]
-            if marches > 0 and self.warriors[suit] == 0:
-                risk += FAILS
-            elif marches * WARRIORS_A_MARCH > self.warriors[suit]:
-                risk += FAILS_UNLESS_MOVED
-            battles = cards[BATTLE_COLUMN * SUITS + suit]
-            if battles > self.targets[suit]:
-                risk += FAILS_UNLESS_NEARER if self.near[suit] > 0 else FAILS
-            short = cards[BUILD_COLUMN * SUITS + suit] - self.sites[suit]
-            if short > 0:
-                risk += FAILS * short
+            risk += self.unmoved(cards[MOVE_COLUMN * SUITS + suit], suit)
+            risk += self.unfought(cards[BATTLE_COLUMN * SUITS + suit], suit, marches)
+            if suit != BIRD:
+                unbuilt += self.unbuilt(cards[BUILD_COLUMN * SUITS + suit], suit, marches)
             suit += 1
-        if recruits * self.recruits > self.supply:
+        anywhere = self.unbuilt(builds, BIRD, marches)
+        risk += anywhere if anywhere > unbuilt else unbuilt
+        if total(cards, RECRUIT_COLUMN) * self.recruits > self.supply:
             risk += FAILS
-        if (builds > self.sites[BIRD] and risk == 0) or builds > self.track:
-            risk += FAILS
-        if moves > self.warriors[BIRD] and risk == 0:
+        if builds > self.track:
             risk += FAILS
         return risk if risk < CERTAIN else CERTAIN
 
+    def unmoved(self, marches: i64, suit: i64) -> i64:
+        """How sure it is that so many marches cannot be made from clearings of a suit."""
+        if marches > 0 and self.warriors[suit] == 0:
+            return FAILS
+        return FAILS_UNLESS_MOVED if marches * WARRIORS_A_MARCH > self.warriors[suit] else 0
+
+    def unfought(self, battles: i64, suit: i64, marches: i64) -> i64:
+        """How sure it is that so many battles cannot be fought in clearings of a suit."""
+        if battles <= self.targets[suit]:
+            return 0
+        return FAILS_UNLESS_NEARER if marches > 0 and self.near[suit] > 0 else FAILS
+
+    def unbuilt(self, builds: i64, suit: i64, marches: i64) -> i64:
+        """How sure it is that so many roosts cannot be built in clearings of a suit."""
+        short = builds - self.sites[suit]
+        if short <= 0:
+            return 0
+        if short <= marches and short <= self.to_take[suit]:
+            return FAILS_UNLESS_TAKEN * short
+        return FAILS * short
+
+    def growth(self, builds: i64, rounds: i64) -> i64:
+        """What the roosts that the Decree will build in the rounds to come are worth."""
+        left = self.room[BIRD] if self.room[BIRD] < self.track else self.track
+        worth: i64 = 0
+        while builds > 0 and rounds > 0 and left > 0:
+            rounds -= 1
+            built = builds if builds < left else left
+            worth += built * rounds * A_GROWTH
+            left -= built
+        return worth
+
     def wears_out(self, cards: vec[i64]) -> i64:
         """How many cards of the Decree find nothing more to do on its second round from now."""
+        recruits = total(cards, RECRUIT_COLUMN)
+        builds = total(cards, BUILD_COLUMN)
         short: i64 = 0
-        recruits: i64 = 0
-        builds: i64 = 0
-        suit: i64 = BIRD
+        suit: i64 = FOX
         while suit <= MOUSE:
-            recruits += cards[RECRUIT_COLUMN * SUITS + suit]
-            builds += cards[BUILD_COLUMN * SUITS + suit]
-            if suit != BIRD and 2 * cards[BUILD_COLUMN * SUITS + suit] > self.room[suit]:
+            if 2 * cards[BUILD_COLUMN * SUITS + suit] > self.room[suit]:
                 short += 1
             suit += 1
         if 2 * recruits * self.recruits > self.supply:
@@ -216,6 +265,37 @@ class Able:
         if 2 * builds > self.room[BIRD] or 2 * builds > self.track:
             short += 1
         return short * FAILS
+
+
+def total(cards: vec[i64], column: i64) -> i64:
+    """How many of these cards of the Decree lie in a column."""
+    found: i64 = 0
+    suit: i64 = BIRD
+    while suit <= MOUSE:
+        found += cards[column * SUITS + suit]
+        suit += 1
+    return found
+
+
+def in_reach(s: State, seat: i64, clearing: i64) -> bool:
+    """Whether a march from beside a clearing can make it theirs; a roost is not left alone."""
+    most: i64 = 0
+    other: i64 = 0
+    while other < s.setup.seats:
+        if other != seat and s.strength[other * PLACES + clearing] > most:
+            most = s.strength[other * PLACES + clearing]
+        other += 1
+    needed = most - s.strength[seat * PLACES + clearing]
+    if needed < 1:
+        needed = 1
+    woodland = s.setup.map
+    i = woodland.first[clearing]
+    while i < woodland.first[clearing + 1]:
+        origin = woodland.adjacent[i]
+        if warriors(s, seat, origin) >= needed + number(s, seat, ROOST, origin):
+            return True
+        i += 1
+    return False
 
 
 def pieces_of_others(s: State, seat: i64, clearing: i64) -> i64:

@@ -50,6 +50,8 @@ PROWESS_A_ROUND: Final = 45
 RAZED: Final = 70
 RAZED_ITEM: Final = 100
 NEAR_A_MOB: Final = 8
+MOB_THREAT: Final = 30  # as much as fifteen warriors
+SPREAD_THREAT: Final = 2
 # Moods; those of battle count for each advance of the warlord.
 WRATHFUL_AN_ADVANCE: Final = 32
 RELENTLESS_AN_ADVANCE: Final = 26
@@ -62,6 +64,17 @@ JUBILANT_A_MOB: Final = 12  # not yet on the map
 
 class HundredsValuation(Valuation):
     """The Hundreds'."""
+
+    def muster(self, s: State, seat: i64, force: vec[i64], threats: vec[i64]) -> None:
+        """14.4.1: what stands with a mob will be razed, however it is held."""
+        super().muster(s, seat, force, threats)
+        clearing: i64 = 1
+        while clearing <= s.setup.map.clearings:
+            if has_mob(s, seat, clearing):
+                threats[seat * PLACES + clearing] += MOB_THREAT
+            elif beside_mob(s, seat, clearing):
+                threats[seat * PLACES + clearing] += SPREAD_THREAT
+            clearing += 1
 
     def piece(self, s: State, seat: i64, own: i64, rounds: i64) -> i64:
         if own == STRONGHOLD:

@@ -40,9 +40,9 @@ DOMINANCE_HELD: Final = -12
 ITEM_HELD: Final = 20  # each point of an item that can still be crafted
 CRAFTED: Final = 70  # a card in the play area
 
-# What others' worth weighs, of 100: shared out evenly, and more for the one who leads.
-SHARED: Final = 55
-LEADER: Final = 35
+# What others' worth weighs, of 100 in all, and how far behind the best of them one still counts.
+RIVALRY: Final = 90
+IN_THE_RUNNING: Final = 1500
 DOMINATOR: Final = 90  # one who has activated a dominance card
 
 # The rounds that are likely to come, by the points that the leader needs.
@@ -68,10 +68,11 @@ class Judge:
         setup = root.setup
         self.seat = seat
         self.valuations: list[Valuation] = [valuation_of(f.name) for f in setup.factions]
-        self.weights = weights(root, seat)
         self.rounds = rounds_left(root)
         self.gives_up = activated(root, seat) != 0 or is_behind(root, seat)
         self.force: vec[i64] = vec[i64]([0] * int(setup.seats * PLACES))
+        self.threats: vec[i64] = vec[i64]([0] * int(setup.seats * PLACES))
+        self.weights = self.rivalry(root)
 
     def value(self, s: State) -> i64:
         """The position's value to the seat, in hundredths of a point."""
@@ -88,15 +89,43 @@ class Judge:
             other += 1
         return total
 
-    def muster(self, s: State) -> None:
-        """Note everybody's force everywhere."""
+    def rivalry(self, s: State) -> vec[i64]:
+        """What each other seat's worth weighs, of 100: shared out by the square of nearness."""
+        found = self.nearness(s)
+        total: i64 = 0
+        for near in found:
+            total += near * near
         seat: i64 = 0
         while seat < s.setup.seats:
-            valuation = self.valuations[seat]
-            clearing: i64 = 1
-            while clearing <= s.setup.map.clearings:
-                self.force[seat * PLACES + clearing] = valuation.force(s, seat, clearing)
-                clearing += 1
+            found[seat] = found[seat] * found[seat] * RIVALRY // total
+            if seat != self.seat and activated(s, seat) != 0:
+                found[seat] = DOMINATOR
+            seat += 1
+        return found
+
+    def nearness(self, s: State) -> vec[i64]:
+        """How near each other seat's worth comes to the best of theirs."""
+        self.muster(s)
+        found = vec[i64]()
+        best: i64 = -WON
+        seat: i64 = 0
+        while seat < s.setup.seats:
+            found = append(found, self.worth(s, seat))
+            if seat != self.seat and found[seat] > best:
+                best = found[seat]
+            seat += 1
+        seat = 0
+        while seat < s.setup.seats:
+            near = found[seat] - best + IN_THE_RUNNING
+            found[seat] = near if near > 0 and seat != self.seat else 0
+            seat += 1
+        return found
+
+    def muster(self, s: State) -> None:
+        """Note everybody's force and threats everywhere."""
+        seat: i64 = 0
+        while seat < s.setup.seats:
+            self.valuations[seat].muster(s, seat, self.force, self.threats)
             seat += 1
 
     def worth(self, s: State, seat: i64) -> i64:
@@ -166,20 +195,12 @@ class Judge:
         return margin if margin < MARGIN_WANTED else MARGIN_WANTED
 
     def threat(self, s: State, seat: i64, clearing: i64) -> i64:
-        """Twice the strongest force one other can bring: all that is there, half of the near."""
-        woodland = s.setup.map
+        """Twice the strongest force that one other can bring."""
         most: i64 = 0
         other: i64 = 0
         while other < s.setup.seats:
-            if other != seat:
-                base = other * PLACES
-                there = 2 * self.force[base + clearing]
-                i = woodland.first[clearing]
-                while i < woodland.first[clearing + 1]:
-                    there += self.force[base + woodland.adjacent[i]]
-                    i += 1
-                if there > most:
-                    most = there
+            if other != seat and self.threats[other * PLACES + clearing] > most:
+                most = self.threats[other * PLACES + clearing]
             other += 1
         return most
 
@@ -253,25 +274,6 @@ def better(s: State, card: i64) -> i64:
     if kind == ITEM_CARD and s.items[s.setup.card_item[card]] > 0:
         return worth + ITEM_HELD * s.setup.card_points[card]
     return worth
-
-
-def weights(s: State, seat: i64) -> vec[i64]:
-    """What each other seat's worth weighs, of 100."""
-    leader: i64 = -1
-    found = vec[i64]()
-    other: i64 = 0
-    while other < s.setup.seats:
-        found = append(found, 0 if other == seat else SHARED // (s.setup.seats - 1))
-        if other != seat and (leader < 0 or s.scores[other] > s.scores[leader]):
-            leader = other
-        other += 1
-    found[leader] += LEADER
-    other = 0
-    while other < s.setup.seats:
-        if other != seat and activated(s, other) != 0:
-            found[other] = DOMINATOR
-        other += 1
-    return found
 
 
 def is_behind(s: State, seat: i64) -> bool:

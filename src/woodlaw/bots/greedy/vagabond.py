@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.bots.greedy.distances import distances
 from woodlaw.bots.greedy.valuation import Valuation
-from woodlaw.engine.ids import BOOT, COIN, CROSSBOW, HAMMER, ITEMS, SWORD, TEA, TORCH
+from woodlaw.engine.ids import BOOT, COIN, CROSSBOW, HAMMER, ITEMS, PLACES, SWORD, TEA, TORCH
 from woodlaw.engine.ruins import under_ruins
 from woodlaw.engine.state import State
 from woodlaw.factions.vagabond.board import (
@@ -38,12 +39,14 @@ SWORD_A_ROUND: Final = 10  # and so on for what is wanted more than others
 TEA_A_ROUND: Final = 14
 COIN_A_ROUND: Final = 14
 BOOT_A_ROUND: Final = 8
-DAMAGED: Final = 85
-REPAIRED: Final = 70  # of that, in a forest, where he rests
+DAMAGED: Final = 130
+REPAIRED: Final = 105  # of that, in a forest, where he rests
 LEFT_IDLE: Final = 35  # an undamaged item, while he rests
 EXHAUSTED: Final = 14  # will be refreshed next turn
 EXHAUSTED_LONG: Final = 45  # will not
 TOO_MANY: Final = 60  # items beyond the limit will be dropped
+NEAR_THREAT: Final = 150  # what his swords threaten as far as he slips and moves, of 200
+FAR_THREAT: Final = 50  # and beyond
 SPACE: Final = 25  # a step towards an alliance
 HALFWAY: Final = 45  # an Aid that counts towards the next space
 QUEST_DONE: Final = 12
@@ -54,8 +57,18 @@ RUIN_NEAR: Final = 90
 class VagabondValuation(Valuation):
     """The Vagabond's."""
 
-    def force(self, s: State, seat: i64, clearing: i64) -> i64:
-        return undamaged_swords(s, seat) if pawn_clearing(s, seat) == clearing else 0
+    def muster(self, s: State, seat: i64, force: vec[i64], threats: vec[i64]) -> None:
+        """His swords are with his pawn, and he strikes as far as his boots carry him."""
+        pawn = pawn_clearing(s, seat)
+        away = distances(s, pawn, s.board(seat, FOREST) - 1)
+        swords = undamaged_swords(s, seat)
+        boots = have(s, seat, BOOT, UP) + have(s, seat, BOOT, DOWN)
+        base = seat * PLACES
+        clearing: i64 = 1
+        while clearing <= s.setup.map.clearings:
+            force[base + clearing] = swords if clearing == pawn else 0
+            threats[base + clearing] = threat(swords, away[clearing], boots)
+            clearing += 1
 
     def piece(self, s: State, seat: i64, own: i64, rounds: i64) -> i64:
         return 0
@@ -65,6 +78,15 @@ class VagabondValuation(Valuation):
 
     def holdings(self, s: State, seat: i64, rounds: i64) -> i64:
         return items(s, seat, rounds) + relationships(s, seat) + prospects(s, seat)
+
+
+def threat(swords: i64, away: i64, boots: i64) -> i64:
+    """Twice what he is likely to strike with so far away."""
+    if away == 0:
+        return 2 * swords
+    if away <= boots + 1:
+        return swords * NEAR_THREAT // 100
+    return swords * FAR_THREAT // 100
 
 
 def items(s: State, seat: i64, rounds: i64) -> i64:

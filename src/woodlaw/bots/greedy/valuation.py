@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from woodlaw.engine.ids import BUILDING, WARRIOR
+from woodlaw.engine.ids import BUILDING, PLACES, WARRIOR
 from woodlaw.engine.pieces import warriors
 from woodlaw.engine.state import State
 
@@ -30,6 +30,24 @@ class Valuation:
     def force(self, s: State, seat: i64, clearing: i64) -> i64:
         """What it can strike with from a clearing, or hold it with."""
         return warriors(s, seat, clearing)
+
+    def muster(self, s: State, seat: i64, force: vec[i64], threats: vec[i64]) -> None:
+        """Note its force in each clearing, and twice what it can bring there: half of the near."""
+        woodland = s.setup.map
+        base = seat * PLACES
+        clearing: i64 = 1
+        while clearing <= woodland.clearings:
+            force[base + clearing] = self.force(s, seat, clearing)
+            clearing += 1
+        clearing = 1
+        while clearing <= woodland.clearings:
+            threat = 2 * force[base + clearing]
+            i = woodland.first[clearing]
+            while i < woodland.first[clearing + 1]:
+                threat += force[base + woodland.adjacent[i]]
+                i += 1
+            threats[base + clearing] = threat
+            clearing += 1
 
     def piece(self, s: State, seat: i64, own: i64, rounds: i64) -> i64:
         """What one of its pieces of a kind is worth on the map."""
