@@ -29,7 +29,10 @@ from woodlaw.engine.ids import CHANCE, DECK, WARRIORS
 from woodlaw.engine.procedure import ASK
 from woodlaw.engine.state import Event
 from woodlaw.factions.registry import FACTIONS
+from woodlaw.game import Game
+from woodlaw.game_setup import make_setup
 from woodlaw.law import registry
+from woodlaw.position import read_position
 from woodlaw.records import Answer, read_record
 from woodlaw.scenarios.reader import read_scenarios
 from woodlaw.scenarios.runner import run_scenario
@@ -355,8 +358,25 @@ def test_undo_stops_at_a_shown_hand() -> None:
     card = find_card(game.setup, "codebreakers")
     shift(game.state, card, game.setup.hand_zone(0), game.setup.area_zone(0))
     out = talk(game, ["codebreakers", "undo", "hand"])
-    assert "nothing to take back: a hidden card was shown to you since." in out
+    assert "nothing to take back: something hidden was shown to you since." in out
     assert out.count("You know that eyrie, holding 3 cards, has: ") == 2
+
+
+@pytest.mark.parametrize("kind", ["raid", "bomb"])
+def test_undo_stops_where_a_hidden_plot_was_removed(kind: str) -> None:
+    """13.7.4: that it was a raid shows by its effect, and that it was none as nothing happens."""
+    words = {
+        "turn": "vagabond",
+        "step": "daylight.actions",
+        "clearings": {"8": ["vagabond pawn", "corvids plot"]},
+        "boards": {
+            "corvids": {"plot-8": kind},
+            "vagabond": {"character": "ranger", "crossbow": 1, "torch": 1},
+        },
+    }
+    game = Game(read_position(make_setup(["vagabond:ranger", "corvids"]), words))
+    out = talk(game, ["strike corvids plot", "undo"])
+    assert "nothing to take back: something hidden was shown to you since." in out
 
 
 def test_a_scenario_is_written_and_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

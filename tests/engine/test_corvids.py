@@ -145,6 +145,60 @@ def test_games_that_differ_in_hidden_plots_alone_look_alike_to_others() -> None:
         assert one != other
 
 
+def test_a_removed_raid_shows_after_field_hospitals() -> None:
+    """6.2.3, 13.7.4: the Marquise says where her warriors go before she sees what she removed."""
+    words = {
+        "clearings": {
+            "1": ["marquise keep"],
+            "3": ["eyrie roost"],
+            "8": ["marquise warrior 3", "corvids plot"],
+        },
+        "hands": {"marquise": ["anvil"]},
+    }
+    games = [position(words, **{"plot-4": "none", "plot-8": kind}) for kind in ("raid", "snare")]
+    logs = [game.watch() for game in games]
+    for game in games:
+        game.play("battle 8 corvids")
+        game.play(0)  # the agents deal the only hit to her
+        assert game.question == "marquise.field-hospitals.card"
+    for seat in (MARQUISE, EYRIE, None):
+        one, other = (shown_to(game, seat, log) for game, log in zip(games, logs, strict=True))
+        assert one == other
+        assert {hidden(games[0].redeal(seat, n)) for n in range(60)} == {(k,) for k in KINDS}
+    for game in games:
+        game.play("done")
+    assert [game.state.warriors(CORVIDS, 7) for game in games] == [1, 0]
+
+
+EXPLAINED = {
+    "a right or wrong guess": ("expose 8 snare anvil", "guesses what the plot in 8 is: snare"),
+    "a raid or no raid": ("craft favor-of-the-foxes", "scores 1, now 1"),
+}
+
+
+@pytest.mark.parametrize("words", EXPLAINED)
+def test_what_would_follow_is_told_as_far_as_it_is_known(words: str) -> None:
+    """Whatever lies in 8; and words behind that point are refused alike."""
+    intent, last = EXPLAINED[words]
+    clearings = {
+        **START["clearings"],
+        "1": ["marquise workshop"],
+        "8": ["marquise warrior 2", "marquise workshop", "corvids plot"],
+        "12": ["marquise workshop"],
+    }
+    hands = {"marquise": ["anvil", "sword", "favor-of-the-foxes"]}
+    told = set()
+    for kind in KINDS:
+        game = position({"clearings": clearings, "hands": hands}, **{"plot-8": kind})
+        found = game.explain(intent)
+        assert found.legal, found
+        assert last in found.effects[-1].text
+        beyond = game.explain(f"{intent} expose 8 raid sword")
+        assert not beyond.legal
+        told.add((tuple(found.effects), beyond.clause, beyond.reason))
+    assert len(told) == 1
+
+
 def test_what_is_placed_is_told_to_the_corvids_alone() -> None:
     """Two games in which they place different plots; then the plots change places."""
     games, logs = [], []

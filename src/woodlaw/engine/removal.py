@@ -68,8 +68,8 @@ class SettleDestinations(Act):
 class ReturnToSupply(Act):
     """21.24: what nobody claimed goes back to its supply or track, unless a card catches it.
 
-    1.5.4: what the removal sets off is noted first. What only its owner has seen (13.2.2.1) shows by
-    that, and not while others say where their pieces go.
+    1.5.4: what the removal sets off is noted first, not earlier: it can show what only the owner
+    has seen (13.2.2.1), and others still said where their pieces go.
     """
 
     def act(self, s: State, f: Frame) -> None:

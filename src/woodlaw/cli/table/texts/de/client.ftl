@@ -90,7 +90,7 @@ nothing-to-take-back =
     { $reason ->
         [others-answered] Es gibt nichts zurückzunehmen: Seitdem hat ein anderer Spieler geantwortet.
         [chance-since] Es gibt nichts zurückzunehmen: Seitdem wurde gewürfelt oder eine Karte gezogen.
-        [shown-since] Es gibt nichts zurückzunehmen: Seitdem wurde dir eine verborgene Karte gezeigt.
+        [shown-since] Es gibt nichts zurückzunehmen: Seitdem wurde dir etwas Verborgenes gezeigt.
        *[just-begun] Es gibt nichts zurückzunehmen: Das Spiel hat gerade erst begonnen.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })

@@ -86,7 +86,7 @@ nothing-to-take-back =
     { $reason ->
         [others-answered] There is nothing to take back: another player has answered since.
         [chance-since] There is nothing to take back: a die was rolled or a card was drawn since.
-        [shown-since] There is nothing to take back: a hidden card was shown to you since.
+        [shown-since] There is nothing to take back: something hidden was shown to you since.
        *[just-begun] There is nothing to take back: the game has just begun.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })

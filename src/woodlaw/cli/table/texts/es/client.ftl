@@ -90,7 +90,7 @@ nothing-to-take-back =
     { $reason ->
         [others-answered] No hay nada que retirar: después ha respondido otro jugador.
         [chance-since] No hay nada que retirar: después se tiró un dado o se robó una carta.
-        [shown-since] No hay nada que retirar: después viste una carta oculta.
+        [shown-since] No hay nada que retirar: después viste algo oculto.
        *[just-begun] No hay nada que retirar: la partida acaba de empezar.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })

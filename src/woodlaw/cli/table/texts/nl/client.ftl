@@ -88,7 +88,7 @@ nothing-to-take-back =
     { $reason ->
         [others-answered] Er is niets terug te nemen: een andere speler heeft sindsdien geantwoord.
         [chance-since] Er is niets terug te nemen: sindsdien is er geworpen of een kaart getrokken.
-        [shown-since] Er is niets terug te nemen: sindsdien is je een verborgen kaart getoond.
+        [shown-since] Er is niets terug te nemen: sindsdien is je iets verborgens getoond.
        *[just-begun] Er is niets terug te nemen: het spel is net begonnen.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })

@@ -88,7 +88,7 @@ nothing-to-take-back =
     { $reason ->
         [others-answered] Nie można nic cofnąć: inny gracz już potem odpowiadał.
         [chance-since] Nie można nic cofnąć: potem był już rzut kością albo dobranie karty.
-        [shown-since] Nie można nic cofnąć: potem pokazano ci ukrytą kartę.
+        [shown-since] Nie można nic cofnąć: potem pokazano ci coś ukrytego.
        *[just-begun] Nie można nic cofnąć: gra dopiero się zaczęła.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })

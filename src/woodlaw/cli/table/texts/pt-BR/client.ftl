@@ -90,7 +90,7 @@ nothing-to-take-back =
     { $reason ->
         [others-answered] Não há nada a desfazer: outro jogador já respondeu depois.
         [chance-since] Não há nada a desfazer: depois disso um dado foi rolado ou uma carta foi comprada.
-        [shown-since] Não há nada a desfazer: depois disso você viu uma carta oculta.
+        [shown-since] Não há nada a desfazer: depois disso você viu algo oculto.
        *[just-begun] Não há nada a desfazer: a partida acabou de começar.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
