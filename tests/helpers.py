@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from woodlaw import i18n
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import State
 from woodlaw.game import Game, start
@@ -114,3 +115,8 @@ def decisions(seed: int, setup: Setup = SETUP) -> Iterator[tuple[Game, random.Ra
         yield game, rng
         game.apply(rng.choice(game.legal_actions()))
     yield game, rng
+
+
+def named(word: str) -> set[str]:
+    """How a card may be told: by its word, and by its name."""
+    return {word, i18n.name(f"card-{word}")}

@@ -10,8 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from helpers import named
 
 from woodlaw.cli.app import main
+from woodlaw.law.registry import clause
 from woodlaw.records import Answer, Outcome, read_record
 
 Captured = pytest.CaptureFixture[str]
@@ -74,7 +76,8 @@ def test_no_hand_is_told(record: Path, monkeypatch: pytest.MonkeyPatch, capsys: 
     }
     assert len(assumed) >= 3
     assumed.discard("sword")  # which is an item of the supply, too
-    assert not [card for card in assumed if re.search(rf"\b{card}\b", out)]
+    told = {name for card in assumed for name in named(card)}
+    assert not [name for name in told if re.search(rf"\b{re.escape(name)}(?!\w)", out)]
 
 
 def test_undo_goes_back_to_the_beginning(
@@ -83,8 +86,8 @@ def test_undo_goes_back_to_the_beginning(
     say(monkeypatch, "eyrie", "undo", "marquise", "1", "2", "undo", "undo", "undo", "undo", "quit")
     assert play(record) == 0
     out = capsys.readouterr().out
-    assert out.count("Taken back.") == 3 or out.count("Taken back.") == 4
-    assert "There is nothing to take back." in out
+    assert out.count("Taken back.") == 3  # who starts, twice, and the keep; 2 was refused
+    assert out.count("There is nothing to take back.") == 2
     assert read_record(record).lines == []
 
 
@@ -95,7 +98,7 @@ def test_commands_are_those_of_a_game_against_bots(
     say(monkeypatch, "marquise", *SETUP, *commands, "board 5", "board mine", "1 2", "quit")
     assert play(record) == 0
     out = " ".join(capsys.readouterr().out.split())
-    assert "4.2.1 Rule to Move" in out or "> law 4.2.1 4.2.1 " in out
+    assert f"> law 4.2.1 4.2.1 {clause('4.2.1').title}" in out
     assert "4.3.1 " in out.split("> law ambush")[1].split("> map")[0]
     assert "[1 fox" in out.split("> map")[1].split("> table")[0]
     assert "no suit open paths to" in out.split("> table")[1]
