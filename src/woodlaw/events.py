@@ -18,8 +18,8 @@ RELATIONS = ("indifferent", "one", "two", "allied", "hostile")
 COLUMNS = ("recruit", "move", "battle", "build")
 
 # What the three numbers of an event are, by its verb; its message is ``event-`` and the verb.
-# A path is the two places of a move, a dash what no sentence names.
-NUMBERS: dict[int, str] = {
+# A path is the two places of a move.
+FIELDS: dict[int, str] = {
     verbs.PLACED: "seat kind clearing",
     verbs.MOVED: "seat number path",
     verbs.BATTLED: "seat other clearing",
@@ -174,9 +174,9 @@ def message_of(verb: int) -> str:
 
 
 @cache
-def numbers_of(verb: int) -> tuple[str, ...]:
+def fields_of(verb: int) -> tuple[str, ...]:
     """What the three numbers of an event are, by its verb."""
-    return tuple(NUMBERS[verb].split())
+    return tuple(FIELDS[verb].split())
 
 
 def event_text(setup: Setup, event: Event) -> str:
@@ -188,7 +188,7 @@ def event_facts(setup: Setup, event: Event) -> dict[str, i18n.Value]:
     """What the sentence of an event may name, by the name of its variable."""
     facts: dict[str, i18n.Value] = {}
     values = (int(event.a), int(event.b), int(event.c))
-    for sort, value in zip(numbers_of(int(event.verb)), values, strict=False):
+    for sort, value in zip(fields_of(int(event.verb)), values, strict=False):
         if sort == "path":
             origin, target = divmod(value, PLACES)
             facts["origin"] = f"place-{origin}" if origin > 0 else "some-forest"
@@ -221,7 +221,7 @@ def fact(setup: Setup, sort: str, value: int) -> i18n.Value:
 def seat_slots(verb: int) -> tuple[str, ...]:
     """Which of an event's three numbers are seats that its sentence names."""
     named = i18n.variables(message_of(verb))
-    numbers = zip("abc", numbers_of(verb), strict=False)
+    numbers = zip("abc", fields_of(verb), strict=False)
     return tuple(slot for slot, sort in numbers if sort in SEATS and sort in named)
 
 

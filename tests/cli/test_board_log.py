@@ -10,8 +10,7 @@ from woodlaw.cli import board
 from woodlaw.cli.board import Line
 from woodlaw.engine import verbs
 from woodlaw.engine.state import EVERYBODY, Event
-from woodlaw.events import NUMBERS as EVENTS
-from woodlaw.events import seat_slots, seats_in
+from woodlaw.events import FIELDS, seat_slots, seats_in
 from woodlaw.law.numbers import L4_3, L7_7_3, L7_8_2
 
 ME, OTHER = 0, 1
@@ -60,7 +59,7 @@ def test_the_seats_that_an_event_names() -> None:
     battle = Event(int(L4_3), verbs.BATTLED, 2, 1, 5, EVERYBODY)
     assert seats_in(battle) == [2, 1]
     assert seats_in(Event(int(L4_3), verbs.ROLLED, 3, 1, 5, EVERYBODY)) == []
-    for verb in EVENTS:
+    for verb in FIELDS:
         assert {*seat_slots(verb)} <= {"a", "b"}
 
 

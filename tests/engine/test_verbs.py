@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from woodlaw.engine import verbs
-from woodlaw.events import NUMBERS as EVENTS
-from woodlaw.events import event_text
+from woodlaw.events import FIELDS, event_text
 from woodlaw.game import Game
 from woodlaw.game_setup import make_setup
 from woodlaw.position import read_position
@@ -19,7 +18,7 @@ def test_no_two_verbs_share_a_number() -> None:
 
 
 def test_every_verb_has_a_sentence() -> None:
-    assert set(NUMBERS.values()) == set(EVENTS)
+    assert set(NUMBERS.values()) == set(FIELDS)
 
 
 def test_a_bitter_warlord_before_the_roll_is_told_as_that() -> None:

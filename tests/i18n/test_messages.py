@@ -11,8 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from woodlaw import i18n
-from woodlaw.events import NUMBERS as EVENTS
-from woodlaw.events import message_of, numbers_of
+from woodlaw.events import FIELDS, fields_of, message_of
 
 PACKAGES = i18n.text_packages()
 OTHERS = [lang for lang in i18n.LANGUAGES if lang != i18n.ENGLISH]
@@ -95,8 +94,8 @@ def test_every_message_can_be_said(lang: str) -> None:
 
 
 def test_every_event_has_its_message() -> None:
-    for verb in EVENTS:
-        told = {name for number in numbers_of(verb) for name in fields(number)}
+    for verb in FIELDS:
+        told = {name for number in fields_of(verb) for name in fields(number)}
         assert i18n.has(message_of(verb))
         assert {*i18n.variables(message_of(verb))} <= told, message_of(verb)
 

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 from woodlaw.engine import verbs
 from woodlaw.engine.battle import has_pieces
 from woodlaw.engine.cards import give_unseen, in_zone, matches, matching_in_hand, show_card
-from woodlaw.engine.ids import BY_EFFECT, CARD, NOBODY
+from woodlaw.engine.ids import BY_EFFECT, CARD, EXPOSE, NOBODY
 from woodlaw.engine.pieces import lift
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import Ask, Procedure
 from woodlaw.engine.removal import push_removal
 from woodlaw.engine.state import Frame, State, nowhere, prefix, refuse
 from woodlaw.engine.where import WhichClearing
+from woodlaw.engine.window import offering_seat
 from woodlaw.factions.corvids.board import (
     PLOT,
     action_kind,
@@ -32,14 +33,6 @@ GUESSER: Final = 0
 WHERE: Final = 1
 OWNER: Final = 2
 GUESS: Final = 3  # the kind that is guessed
-
-
-def plotter(s: State, guesser: i64) -> i64:
-    """The seat whose plots a player could expose."""
-    for owner in s.setup.hiding:
-        if owner != guesser:
-            return owner
-    return NOBODY
 
 
 def may_guess(s: State, owner: i64, guesser: i64, clearing: i64) -> bool:
@@ -67,7 +60,7 @@ class ExposeWhere(WhichClearing):
     """13.2.4 a clearing with a plot face down and pieces of the guesser, who has a match."""
 
     def refusal_in(self, s: State, seat: i64, clearing: i64) -> i64:
-        if not may_guess(s, plotter(s, seat), seat, clearing):
+        if not may_guess(s, offering_seat(s, EXPOSE), seat, clearing):
             return refuse(L13_2_4, clearing)
         if not matching_in_hand(s, seat, s.suits[clearing]):
             return prefix(refuse(L13_2_4, clearing))
