@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from woodlaw.cards.steps import OWNER, TARGET, ChooseOther, Draw, Score
 from woodlaw.engine import battle, options, score, verbs
 from woodlaw.engine.battle import any_battle, battle_refusal, push_battle, push_battle_in
 from woodlaw.engine.cards import (
@@ -71,7 +72,7 @@ from woodlaw.engine.move import (
     push_forced_half,
     push_move,
 )
-from woodlaw.engine.pieces import lift, number, place, place_refusal, weigh
+from woodlaw.engine.pieces import clearing_of, lift, number, place, place_refusal, weigh
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Procedure
 from woodlaw.engine.removal import push_removal, staying_clause, warrior_refusal
@@ -103,45 +104,10 @@ from woodlaw.law.numbers import (
     L21_24,
 )
 
-OWNER: Final = 0
-TARGET: Final = 1
-
 
 def is_printed(s: State) -> bool:
     """1.1.1: whether cards have their older wording."""
     return s.setup.option(options.CARDS) == 1
-
-
-class ChooseOther(Ask):
-    """Another player for a card to work on, a partner too."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return f.slots[OWNER]
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return [SEAT + offset for offset in range(1, int(s.setup.seats))]
-
-    def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        other = (f.slots[OWNER] + action - SEAT) % s.setup.seats
-        return self.refusal_of(s, f.slots[OWNER], other)
-
-    def refusal_of(self, s: State, seat: i64, other: i64) -> i64:
-        """What forbids a player to be chosen, or 0."""
-        return 0
-
-    def refusal_of_all(self, s: State, seat: i64) -> i64:
-        """0 if any player can be chosen, else a refusal."""
-        refusal: i64 = 0
-        offset: i64 = 1
-        while offset < s.setup.seats:
-            refusal = self.refusal_of(s, seat, (seat + offset) % s.setup.seats)
-            if refusal == 0:
-                return 0
-            offset += 1
-        return nowhere(refusal)
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        s.set(f, TARGET, (f.slots[OWNER] + action - SEAT) % s.setup.seats)
 
 
 # ------------------------------------------------------------ at start of Birdsong
@@ -342,11 +308,8 @@ def pawn_clearing(s: State, seat: i64) -> i64:
     """The clearing of a seat's pawn, or 0."""
     kind = s.setup.kind_base[seat]
     while kind < s.setup.kind_base[seat + 1]:
-        clearing: i64 = 1
-        while clearing <= s.setup.map.clearings and s.setup.kind_sort[kind] == PAWN:
-            if s.there(kind, clearing) > 0:
-                return clearing
-            clearing += 1
+        if s.setup.kind_sort[kind] == PAWN:
+            return clearing_of(s, seat, kind - s.setup.kind_base[seat])
         kind += 1
     return 0
 
@@ -671,24 +634,14 @@ class League(CardEffect):
 # ------------------------------------------------------------ Evening
 
 
-class CharmDraw(Act):
-    """Charm Offensive: its owner draws a card."""
-
-    def act(self, s: State, f: Frame) -> None:
-        push_draw(s, f.slots[OWNER], 1, L4_1_3)
-
-
-class CharmPoint(Act):
-    """Charm Offensive: and another player scores a point."""
-
-    def act(self, s: State, f: Frame) -> None:
-        score.score(s, f.slots[TARGET], 1, L4_1_3)
-
-
 CHARM: Final = Procedure(
     "charm-offensive",
     ["owner", "target"],
-    [CharmDraw("draw", L4_1_3), ChooseOther("player", L4_1_3), CharmPoint("point", L4_1_3)],
+    [
+        Draw("draw", L4_1_3, OWNER),
+        ChooseOther("player", L4_1_3),
+        Score("point", L4_1_3, TARGET),
+    ],
 )
 
 
@@ -836,14 +789,7 @@ class CorvidPlanners(CardEffect):
     """Corvid Planners: its owner needs no rule to move (``move.roams``)."""
 
 
-class EngraversPoint(Act):
-    """Master Engravers: 3.2.2 a point for the item that its owner has crafted."""
-
-    def act(self, s: State, f: Frame) -> None:
-        score.score(s, f.slots[OWNER], 1, L3_2_2)
-
-
-ENGRAVE: Final = Procedure("master-engravers", ["owner"], [EngraversPoint("point", L3_2_2)])
+ENGRAVE: Final = Procedure("master-engravers", ["owner"], [Score("point", L3_2_2, OWNER)])
 
 
 class MasterEngravers(CardEffect):

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from woodlaw.cards.steps import OWNER, TARGET, ChooseOther, Draw, Score
 from woodlaw.engine import battle, options, score, verbs
 from woodlaw.engine.cards import discard, learn_hand
-from woodlaw.engine.chance import push_draw
 from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.ids import (
     ANY_SUIT,
@@ -30,7 +30,7 @@ from woodlaw.engine.ids import (
 from woodlaw.engine.move import any_move, clearings, push_move
 from woodlaw.engine.pieces import lift, on_map
 from woodlaw.engine.players import is_enemy
-from woodlaw.engine.procedure import CARD_DRAWN, Act, Ask, Procedure
+from woodlaw.engine.procedure import CARD_DRAWN, Ask, Procedure
 from woodlaw.engine.removal import lift_enemies, push_removal, warrior_refusal
 from woodlaw.engine.rule import rules
 from woodlaw.engine.state import USED, Frame, State, nowhere, refuse
@@ -49,28 +49,14 @@ from woodlaw.law.numbers import (
     L21_29,
 )
 
-OWNER: Final = 0
-TARGET: Final = 1
 
+class ChooseEnemy(ChooseOther):
+    """21.8 in the newer wordings an enemy; in the first printing any other player."""
 
-class ChooseEnemy(Ask):
-    """21.8 another player for a card to work on."""
-
-    def asked(self, s: State, f: Frame) -> i64:
-        return f.slots[OWNER]
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return [SEAT + offset for offset in range(1, int(s.setup.seats))]
-
-    def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        """In the newer wordings an enemy; in the first printing any other player."""
-        other = (f.slots[OWNER] + action - SEAT) % s.setup.seats
-        if s.setup.option(options.CARDS) == 0 and not is_enemy(s, f.slots[OWNER], other):
+    def refusal_of(self, s: State, seat: i64, other: i64) -> i64:
+        if s.setup.option(options.CARDS) == 0 and not is_enemy(s, seat, other):
             return refuse(L21_8, 0)
         return 0
-
-    def answer(self, s: State, f: Frame, action: i64) -> None:
-        s.set(f, TARGET, (f.slots[OWNER] + action - SEAT) % s.setup.seats)
 
 
 # ------------------------------------------------------------ in battle
@@ -122,24 +108,13 @@ class ScoutingParty(CardEffect):
 # ------------------------------------------------------------ Birdsong
 
 
-class DrawTogether(Act):
-    """Better Burrow Bank: its owner, then the chosen enemy, draws a card."""
-
-    def __init__(self, name: str, clause: i64, slot: i64) -> None:
-        super().__init__(name, clause)
-        self.slot = slot
-
-    def act(self, s: State, f: Frame) -> None:
-        push_draw(s, f.slots[self.slot], 1, self.clause)
-
-
 BANK: Final = Procedure(
     "better-burrow-bank",
     ["owner", "target"],
     [
-        DrawTogether("draw", L4_1_3, OWNER),
+        Draw("draw", L4_1_3, OWNER),
         ChooseEnemy("enemy", L21_8),
-        DrawTogether("enemy-draws", L4_1_3, TARGET),
+        Draw("enemy-draws", L4_1_3, TARGET),
     ],
 )
 
@@ -171,33 +146,22 @@ class RoyalClaim(CardEffect):
         score.score(s, seat, ruled, L2_5)
 
 
-def steal_refusal(s: State, thief: i64, target: i64) -> i64:
-    """What forbids to steal from a seat: in the newer wording, an empty hand or a partner."""
-    if s.setup.option(options.CARDS) == 1:
-        return 0
-    if not is_enemy(s, thief, target):
-        return refuse(L21_8, 0)
-    return refuse(L4_1_3, 0) if s.hand(target) == 0 else 0
+class StealFrom(ChooseOther):
+    """21.8 whose hand a card is stolen from: in the newer wording an enemy's who has cards."""
+
+    def refusal_of(self, s: State, seat: i64, other: i64) -> i64:
+        if s.setup.option(options.CARDS) == 1:
+            return 0
+        if not is_enemy(s, seat, other):
+            return refuse(L21_8, 0)
+        return refuse(L4_1_3, 0) if s.hand(other) == 0 else 0
 
 
-class StealFrom(ChooseEnemy):
-    """21.8 whose hand a card is stolen from."""
-
-    def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return steal_refusal(s, f.slots[OWNER], (f.slots[OWNER] + action - SEAT) % s.setup.seats)
-
-
-class PayVictim(Act):
-    """Stand and Deliver: the victim scores a point."""
-
-    def act(self, s: State, f: Frame) -> None:
-        score.score(s, f.slots[TARGET], 1, L4_1_3)
-
-
+STEAL_FROM: Final = StealFrom("enemy", L21_8)
 STEAL: Final = Procedure(
     "stand-and-deliver",
     ["owner", "target"],
-    [StealFrom("enemy", L21_8), StealCard("card", L21_22, CARD_DRAWN), PayVictim("point", L4_1_3)],
+    [STEAL_FROM, StealCard("card", L21_22, CARD_DRAWN), Score("point", L4_1_3, TARGET)],
 )
 
 
@@ -211,12 +175,7 @@ class StandAndDeliver(CardEffect):
         return [STEAL]
 
     def use_refusal(self, s: State, seat: i64, card: i64) -> i64:
-        target: i64 = 0
-        while target < s.setup.seats:
-            if target != seat and steal_refusal(s, seat, target) == 0:
-                return 0
-            target += 1
-        return refuse(L4_1_3, card)
+        return 0 if STEAL_FROM.refusal_of_all(s, seat) == 0 else refuse(L4_1_3, card)
 
     def use(self, s: State, seat: i64, card: i64) -> None:
         if s.setup.option(options.CARDS) == 1:
@@ -245,15 +204,8 @@ class TaxWhere(Ask):
         push_removal(s, seat, NOBODY, BY_EFFECT, L4_1_3)
 
 
-class TaxDraw(Act):
-    """Tax Collector: a card is drawn for it."""
-
-    def act(self, s: State, f: Frame) -> None:
-        push_draw(s, f.slots[OWNER], 1, L4_1_3)
-
-
 TAX: Final = Procedure(
-    "tax-collector", ["owner"], [TaxWhere("clearing", L4_1_3), TaxDraw("draw", L4_1_3)]
+    "tax-collector", ["owner"], [TaxWhere("clearing", L4_1_3), Draw("draw", L4_1_3, OWNER)]
 )
 
 
@@ -270,14 +222,9 @@ class TaxCollector(CardEffect):
         s.push(TAX, vec[i64]([seat]))
 
 
-class LookAtHand(ChooseEnemy):
-    """21.29 another player shows their hand to the one who looks, and to nobody else.
-
-    No wording asks for an enemy: a partner's hand may be looked at.
-    """
-
-    def refusal(self, s: State, f: Frame, action: i64) -> i64:
-        return 0
+class LookAtHand(ChooseOther):
+    """21.29 another player, a partner too, shows their hand to the one who looks, and to nobody
+    else."""
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         viewer = f.slots[OWNER]
