@@ -150,8 +150,8 @@ class WhichCard(Ask):
         shift(s, card, zone, TABLE)
         s.tell(L4_1, verbs.CRAFTED, seat, card, 0)
         faction = s.setup.factions[seat]
-        own = faction.crafting_kind() if faction.crafting_kind() >= 0 else 0
-        s.tell(faction.crafting_clause(), verbs.CRAFTS_WITH, seat, s.setup.kind(seat, own), 0)
+        kind = s.setup.kind(seat, faction.activated_kind())
+        s.tell(faction.crafting_clause(), verbs.CRAFTS_WITH, seat, kind, 0)
         f = s.set(f, CARD_SLOT, card)
         if faction.push_activation(s, seat, card):
             return

@@ -92,6 +92,10 @@ class Faction:
         """4.1.1: the last of them."""
         return self.crafting_kind()
 
+    def activated_kind(self) -> i64:
+        """4.1.1: the kind of piece that it activates to craft, on the map or not."""
+        return self.crafting_kind()
+
     def crafting_clause(self) -> i64:
         """4.1.1: the clause that makes it so."""
         return 0

@@ -381,6 +381,10 @@ class Vagabond(Faction):
         """9.2.1: he crafts with hammers, not with a piece."""
         return -1
 
+    def activated_kind(self) -> i64:
+        """9.2.1: the pawn."""
+        return PAWN_KIND
+
     def crafting_clause(self) -> i64:
         return L9_2_1
 

@@ -17,6 +17,7 @@ refused-26-2-2 = { NAME($word) }: Auf dem Ablagestapel entspricht keine solche K
 refused-26-4-2 = { NAME($word) }: Anstiften braucht einen Kampf, der bei der Spielfigur möglich ist
 refused-26-5-2 = { NAME($word) }: Der Schiedsrichter hilft, wenn ein Verteidiger ihn anwirbt, nicht durch eine Aktion
 refused-26-6-2 = { NAME($clearing) }: Dort liegt die Fackel des Schurken, und nichts kommt mehr hin
+    .of-0 = { NAME($word) }: Dafür braucht es eine Lichtung, im Wald wird nichts verbrannt
 refused-26-7-2 = { NAME($word) }: In einer Aufgabe darf ein Gegenstand pro Zug für einen anderen stehen, neben dem zweiten verlangten
 refused-26-8-2 = { NAME($word) }: Gleiten führt auf eine andere Lichtung als die der Spielfigur
 refused-26-9-2 = { NAME($word) }: Der Schnelle Schlag braucht ein aufgedecktes Schwert, nach dem Würfeln im Kampf

@@ -17,6 +17,7 @@ refused-26-2-2 = { NAME($word) }: no such card in the discard pile matches the p
 refused-26-4-2 = { NAME($word) }: instigating takes a battle that could be fought where the pawn is
 refused-26-5-2 = { NAME($word) }: the Arbiter helps when a defender enlists him, not by an action
 refused-26-6-2 = the Scoundrel's torch lies in { NAME($clearing) }, and nothing comes there any more
+    .of-0 = { NAME($word) } takes a clearing: in a forest nothing is scorched
 refused-26-7-2 = { NAME($word) }: one item a turn may stand for another in a quest, next to the other item
 refused-26-8-2 = { NAME($word) }: gliding leads to another clearing than the pawn's
 refused-26-9-2 = { NAME($word) }: a swift strike takes a face-up sword, after the roll of a battle

@@ -29,6 +29,7 @@ refused-26-6-2 =
         [any-clearing] la antorcha del Bribón cierra el claro: allí ya no entra nada
        *[other] la antorcha del Bribón está { NAME($clearing, case: "in") }, y allí ya no entra nada
     }
+    .of-0 = { NAME($word) }: hace falta un claro, en un bosque no se quema nada
 refused-26-7-2 = { NAME($word) }: una vez por turno, un objeto vale por otro en una misión, junto al otro objeto
 refused-26-8-2 = { NAME($word) }: se vuela a un claro distinto del que ocupa el peón
 refused-26-9-2 = { NAME($word) }: hace falta una espada bocarriba, tras la tirada de una batalla

@@ -17,6 +17,7 @@ refused-26-2-2 = { NAME($word) }: zo'n kaart van de soort van de open plek ligt 
 refused-26-4-2 = { NAME($word) }: ophitsen vraagt een gevecht dat kan plaatsvinden waar de pion is
 refused-26-5-2 = { NAME($word) }: de Scheidsrechter helpt als een verdediger hem inzet, niet met een actie
 refused-26-6-2 = { NAME($clearing) }: daar ligt de fakkel van de Schurk, en er komt niets meer bij
+    .of-0 = { NAME($word) }: daarvoor is een open plek nodig, in een bos wordt niets verbrand
 refused-26-7-2 = { NAME($word) }: in een queeste kan per beurt één voorwerp een ander vervangen, naast het tweede voorwerp
 refused-26-8-2 = { NAME($word) }: glijden gaat naar een andere open plek dan die van de pion
 refused-26-9-2 = { NAME($word) }: een snelle slag vraagt een niet-uitgeput zwaard, na de worp in een gevecht

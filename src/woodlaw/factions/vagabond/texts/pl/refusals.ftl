@@ -17,6 +17,7 @@ refused-26-2-2 = { NAME($word) }: na stosie kart odrzuconych nie ma takiej karty
 refused-26-4-2 = { NAME($word) }: Namowa wymaga walki, którą da się stoczyć tam, gdzie stoi pionek
 refused-26-5-2 = { NAME($word) }: Rozjemca pomaga, gdy werbuje go obrońca, a nie w ramach akcji
 refused-26-6-2 = { NAME($clearing) }: leży tam pochodnia Łotra i nic już tam nie wejdzie
+    .of-0 = { NAME($word) }: potrzebna jest polana, w lesie niczego się nie pali
 refused-26-7-2 = { NAME($word) }: w Misji jeden przedmiot na turę może zastąpić inny, obok drugiego z wymaganych
 refused-26-8-2 = { NAME($word) }: Szybowanie prowadzi na inną polanę niż polana pionka
 refused-26-9-2 = { NAME($word) }: Szybki Atak wymaga odkrytego miecza, po rzucie w walce

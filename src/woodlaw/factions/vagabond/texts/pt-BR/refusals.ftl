@@ -29,6 +29,7 @@ refused-26-6-2 =
         [any-clearing] a tocha do Patife fecha a clareira: ali não entra mais nada
        *[other] a tocha do Patife está { NAME($clearing, case: "in") }, e ali não entra mais nada
     }
+    .of-0 = { NAME($word) }: é preciso uma clareira, na floresta nada é queimado
 refused-26-7-2 = { NAME($word) }: uma vez por turno, um item vale por outro em uma tarefa, junto com o outro item
 refused-26-8-2 = { NAME($word) }: esgueirar-se leva a uma clareira diferente da do peão
 refused-26-9-2 = { NAME($word) }: é preciso uma espada com a face para cima, depois da rolagem de uma batalha
