@@ -100,7 +100,8 @@ def check_events(seed: int) -> None:
         assert event.clause > 0
         assert event_text(game.setup, event)
         if event.verb == verbs.CRAFTS_WITH:
-            assert game.setup.kind_count[event.b] > 0  # there are such pieces
+            assert game.setup.kind_owner[event.b] == event.a
+            assert game.setup.kind_count[event.b] > 0
 
 
 @pytest.mark.parametrize("seed", range(40))
