@@ -34,3 +34,19 @@ def test_a_bitter_warlord_before_the_roll_is_told_as_that() -> None:
         game.play(words)
     told = [event_text(game.setup, event) for event in log]
     assert "before the roll in 8 Hundreds may use an effect" in told
+
+
+def test_a_vagabond_is_told_to_craft_with_his_pawn() -> None:
+    """9.2.1: a hammer activates the pawn; he has no other piece."""
+    position = {
+        "turn": "vagabond",
+        "step": "daylight.actions",
+        "clearings": {1: ["vagabond pawn"]},
+        "boards": {"vagabond": {"character": "tinker", "hammer": 1}},
+        "hands": {"vagabond": ["anvil"]},
+    }
+    game = Game(read_position(make_setup(["vagabond", "marquise"]), position))
+    log = game.watch()
+    game.play("craft anvil")
+    told = [event_text(game.setup, event) for event in log]
+    assert "Vagabond crafts with each pawn" in told
