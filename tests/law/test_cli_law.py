@@ -66,6 +66,35 @@ def test_numbers_of_other_printings(capsys: Run) -> None:
     assert "4.3.5 in p6" in refused(capsys, "4.3.5", "--printing", "p6")
 
 
+def test_an_older_printing_shows_its_own_note_alone(capsys: Run) -> None:
+    for printing in ("p6", "p4"):
+        shown = reported(capsys, "9.2.5.1", "--printing", printing)
+        assert list(shown["differences"]) == [printing]
+        assert main(["law", "9.2.5.1", "--printing", printing, "--lang", "es"]) == 0
+        out = capsys.readouterr().out
+        assert f"In {printing}: " in out and out.count("In p") == 1
+
+
+def test_numbers_as_on_paper(capsys: Run) -> None:
+    shown = reported(capsys, "9.2.9.II.b", "--printing", "p4")
+    assert shown["title"] == "Moving with Ally"
+    assert (shown["number"], shown["numbers"]["p16"]) == ("9.2.9.2.2", "9.2.9.2.2")
+    shown = reported(capsys, "9.2.5.III", "--printing", "p4")
+    assert shown["title"] == "Moving Items" and shown["numbers"]["p16"] is None
+    assert shown["differences"] == {}
+    assert "9.2.5.3 in p16, but in p4; near it: 9.2.5.1" in refused(capsys, "9.2.5.III")
+
+
+def test_numbers_in_notes_are_those_of_p16(capsys: Run) -> None:
+    """9.2.4 names a clause in its note; 9.5.6 names none."""
+    hint = "(Numbers in the text are those of p16.)"
+    assert main(["law", "9.2.4", "--printing", "p6"]) == 0
+    out = capsys.readouterr().out
+    assert "4.3.5.2 is about defenders" in out and hint in out
+    assert main(["law", "9.5.6", "--printing", "p4"]) == 0
+    assert hint not in capsys.readouterr().out
+
+
 def test_clause_without_paraphrase(capsys: Run) -> None:
     assert main(["law", "11.5.1"]) == 0
     assert "Not paraphrased yet." in capsys.readouterr().out

@@ -126,11 +126,25 @@ def test_texts_and_lists_name_real_clauses() -> None:
     assert all(registry.not_played().values())
 
 
+def of_p4_alone() -> set[str]:
+    """The keys of the clauses that p4 has and p16 lacks."""
+    return {f"p4 {n}" for n, clause in registry.clauses("p4").items() if not clause.number}
+
+
+def test_clauses_of_p4_alone_have_paraphrases() -> None:
+    assert of_p4_alone() == {"p4 1.4", "p4 2.5.5", "p4 9.2.5.3", "p4 14"}
+    assert "Satchel" in registry.clause("9.2.5.3", "p4").text
+    polish = registry.clause("9.2.5.3", "p4", "pl")
+    assert polish.title == "Przenoszenie Przedmiotów" and "Plecaka" in polish.text
+    # 14 of p16 is the Hundreds, 14 of p4 is not.
+    assert "Vagabond" in registry.clause("14", "p4").text
+
+
 def test_every_paraphrase_stands_in_the_table() -> None:
     for path in (ROOT / "src/woodlaw/law/texts").glob("*.toml"):
         texts = tomllib.loads(path.read_text(encoding="utf-8"))
         assert texts["language"] == path.stem
-        assert texts["clauses"].keys() <= registry.clauses().keys()
+        assert texts["clauses"].keys() <= registry.clauses().keys() | of_p4_alone()
 
 
 def test_references_in_paraphrases_exist() -> None:
@@ -143,10 +157,32 @@ def test_clause_by_printing() -> None:
     assert registry.clause("4.3.2", "p6").number == "4.3.3"
     assert registry.clause("1.4", "p4").number == ""
     assert registry.clause("1.4", "p4").index == 0
-    with pytest.raises(registry.UnknownClause, match=r"4\.3\.5 in p6"):
+    with pytest.raises(registry.UnknownClause, match=r"4\.3\.5 in p6, but in p16$"):
         registry.clause("4.3.5", "p6")
+    with pytest.raises(registry.UnknownClause, match=r"9\.9\.9 in p6$"):
+        registry.clause("9.9.9", "p6")
     with pytest.raises(ValueError, match="p16, p6, p4"):
         registry.clauses("p5")
+
+
+@pytest.mark.parametrize(
+    ("on_paper", "number"),
+    [
+        ("9.2.9.II.b", "9.2.9.2.2"),
+        ("9.2.9.IIb", "9.2.9.2.2"),
+        ("9.2.9.iii.A", "9.2.9.3.1"),
+        ("9.2.9.II.Б", "9.2.9.2.2"),
+        ("9.2.5.III", "9.2.5.3"),
+        ("7.5.2.IV", "7.5.2.4"),
+        ("9.2.9.2.2", "9.2.9.2.2"),
+        ("9.2.9.IIII", "9.2.9.IIII"),
+        ("vi", "vi"),
+        ("9.vi", "9.vi"),
+        ("", ""),
+    ],
+)
+def test_numbers_on_paper(on_paper: str, number: str) -> None:
+    assert registry.in_digits(on_paper) == number
 
 
 def test_neighbours() -> None:

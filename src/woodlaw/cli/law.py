@@ -51,7 +51,7 @@ def law(
         raise InputError(
             f"--printing: no printing {printing!r}; there is: {', '.join(registry.PRINTINGS)}"
         )
-    asked = " ".join(words or []).strip()
+    asked = registry.in_digits(" ".join(words or []).strip())
     if coverage is not None:
         if coverage not in ("rules", "text"):
             raise InputError(f"--coverage: no report {coverage!r}; there is: rules, text")
@@ -86,7 +86,7 @@ def _show(number: str, printing: str, as_json: bool) -> None:
     notes = {
         name: printed[own]
         for name, printed in registry.printing_notes(i18n.language()).items()
-        if own in printed
+        if own in printed and printing in ("p16", name)
     }
     before, after = registry.neighbours(number, printing, i18n.language())
     within = registry.parent(number, printing, i18n.language())
@@ -114,7 +114,7 @@ def _show(number: str, printing: str, as_json: bool) -> None:
         return
     print(_name(clause, printing))
     _print_wrapped(clause.text or "Not paraphrased yet.")
-    if printing != "p16" and re.search(r"\d+\.\d", clause.text):
+    if printing != "p16" and re.search(r"\d+\.\d", " ".join([clause.text, *notes.values()])):
         _print_wrapped("(Numbers in the text are those of p16.)")
     for name, note in notes.items():
         _print_wrapped(f"In {name}: {note}")

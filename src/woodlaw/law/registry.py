@@ -15,6 +15,10 @@ PRINTINGS = ("p16", "p6", "p4")
 ENGLISH = "en"
 
 _RANGE = re.compile(r"(\d+)(?:-(\d+))?")
+# The Law on paper numbers its fourth level in Roman numerals and its fifth in letters.
+_ON_PAPER = re.compile(r"(\d+(?:\.\d+)+)\.([ivx]+)(?:\.?([a-hа-з]))?", re.IGNORECASE)
+_ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
+_LETTERS = ("abcdefgh", "абвгдежз")
 
 
 class UnknownClause(LookupError):
@@ -45,6 +49,20 @@ class Clause:
         return self.p6 if printing == "p6" else self.p4
 
 
+def in_digits(number: str) -> str:
+    """A clause's number by the one on paper: 9.2.9.2.2 for 9.2.9.II.b or 9.2.9.IIb.
+
+    Anything else comes back as it is.
+    """
+    match = _ON_PAPER.fullmatch(number)
+    if match is None or match[2].upper() not in _ROMAN:
+        return number
+    digits = f"{match[1]}.{_ROMAN.index(match[2].upper()) + 1}"
+    if not match[3]:
+        return digits
+    return f"{digits}.{max(letters.find(match[3].lower()) for letters in _LETTERS) + 1}"
+
+
 def sort_key(number: str) -> tuple[int, ...]:
     """Sorts clause numbers in the Law's order; ValueError if it is no clause number."""
     return tuple(int(part) for part in number.split("."))
@@ -66,7 +84,9 @@ def clause(number: str, printing: str = "p16", lang: str = ENGLISH) -> Clause:
     try:
         return clauses(printing, lang)[number]
     except KeyError:
-        raise UnknownClause(f"no clause {number} in {printing}") from None
+        others = [other for other in PRINTINGS if number in clauses(other)]
+        elsewhere = f", but in {', '.join(others)}" if others else ""
+        raise UnknownClause(f"no clause {number} in {printing}{elsewhere}") from None
 
 
 def parent(number: str, printing: str = "p16", lang: str = ENGLISH) -> Clause | None:
@@ -196,8 +216,9 @@ def _table(lang: str) -> tuple[Clause, ...]:
     rows: list[Clause] = []
     for index, line in enumerate(_read("clauses.tsv").splitlines()[1:], 1):
         number, title, p6, p4 = line.split("\t")
-        own = titles.get(number, title)
-        rows.append(Clause(number, own, p6, p4, texts.get(number, ""), index if number else 0))
+        key = number or f"p4 {p4}"  # what p16 lacks is in p4 alone
+        own = titles.get(key, title)
+        rows.append(Clause(number, own, p6, p4, texts.get(key, ""), index if number else 0))
     return tuple(rows)
 
 

@@ -13,7 +13,7 @@ MOST_CLAUSES = 15
 
 def show(console: Console, words: str) -> None:
     """A clause by its number with its parts, or the clauses that fit words."""
-    asked = words.rstrip(".")
+    asked = registry.in_digits(words.rstrip("."))
     if asked in registry.clauses():
         show_clause(console, asked)
         show_titles(console, registry.children(asked))
