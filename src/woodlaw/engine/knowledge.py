@@ -32,6 +32,9 @@ from woodlaw.engine.state import BOARD, State
 
 SPECTATOR: Final = -1
 
+# What an observation says of a secret slot that is not empty: no number that the slot can have.
+SOMETHING: Final = -1
+
 
 def is_hidden(s: State, seat: i64, zone: i64) -> bool:
     """1.2.1, 1.2.2: whether a zone's cards are hidden from a seat."""
@@ -41,8 +44,10 @@ def is_hidden(s: State, seat: i64, zone: i64) -> bool:
 def observe(s: State, seat: i64) -> vec[i64]:
     """All that a seat (or SPECTATOR) may know, as numbers in a fixed order.
 
-    Public numbers first, then the sizes of all zones, the cards of those it sees, what it has
-    learned of hands, and the stack from the top.
+    Public numbers first, then the sizes of all zones and the cards of those it sees. Then come
+    lists, each behind its length: ruins that somebody has looked at, pieces in limbo, what the
+    seat has learned of hands. The stack from the top, its frames' slots such lists too, ends it.
+    ``seen.seen`` reads it.
     """
     seen = s.pieces[:]
     boards = seen_boards(s, seat)
@@ -57,10 +62,10 @@ def observe(s: State, seat: i64) -> vec[i64]:
     seen = extend(seen, seen_under(s, seat))
     seen = append(seen, len(s.limbo))
     seen = extend(seen, s.limbo)
-    for mark in s.known:
-        # That somebody learned something is public, what they learned is not: own marks alone.
-        if mark_viewer(mark) == seat:
-            seen = append(seen, mark)
+    # That somebody learned something is public, what they learned is not: own marks alone.
+    marks = marks_of(s, seat)
+    seen = append(seen, len(marks))
+    seen = extend(seen, marks)
     seen = append(seen, s.asking)
     seen = append(seen, s.over)
     seen = append(seen, s.winners)
@@ -68,9 +73,19 @@ def observe(s: State, seat: i64) -> vec[i64]:
     while f is not None:
         seen = append(seen, procedure_number(s, f.procedure))
         seen = append(seen, f.step)
+        seen = append(seen, len(f.slots))
         seen = extend(seen, f.slots)
         f = f.below
     return seen
+
+
+def marks_of(s: State, seat: i64) -> vec[i64]:
+    """What a seat has learned of hands."""
+    marks = vec[i64]()
+    for mark in s.known:
+        if mark_viewer(mark) == seat:
+            marks = append(marks, mark)
+    return marks
 
 
 def seen_boards(s: State, seat: i64) -> vec[i64]:
@@ -83,7 +98,7 @@ def seen_boards(s: State, seat: i64) -> vec[i64]:
             continue
         for slot in s.setup.factions[owner].secrets():
             if seen[owner * BOARD + slot] != 0:
-                seen[owner * BOARD + slot] = 1
+                seen[owner * BOARD + slot] = SOMETHING
     return seen
 
 

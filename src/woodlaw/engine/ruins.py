@@ -122,11 +122,13 @@ def without_note(under: vec[i64], clearing: i64) -> vec[i64]:
 
 
 def seen_under(s: State, seat: i64) -> vec[i64]:
-    """What a seat (or -1) may know: all kinds, where there is how much, and what it looked at."""
+    """What a seat (or -1) may know: all kinds, then, behind their number, where there is how much
+    and what it looked at (NOBODY: an item that it has not seen)."""
     found = vec[i64]()
     for kind in RUIN_KINDS:
         found = append(found, left_of(s, kind))
     at: i64 = ITEMS
+    found = append(found, (len(s.under) - ITEMS) // NOTED)
     while at < len(s.under):
         found = append(append(found, s.under[at + CLEARING]), s.under[at + LOOKED])
         looked = seat >= 0 and s.under[at + LOOKED] >> seat & 1 != 0
