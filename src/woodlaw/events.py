@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from woodlaw import i18n
@@ -10,7 +11,7 @@ from woodlaw.codec.words import seat_words
 from woodlaw.engine import verbs
 from woodlaw.engine.ids import CHARACTER, FOREST, LEADER, MOOD, PLACES, QUEST
 from woodlaw.engine.setup import Setup
-from woodlaw.engine.state import Event
+from woodlaw.engine.state import EVERYBODY, Event
 from woodlaw.position import PHASES, kind_word
 from woodlaw.terms import ITEMS, SUITS
 
@@ -177,6 +178,18 @@ def message_of(verb: int) -> str:
 def fields_of(verb: int) -> tuple[str, ...]:
     """What the three numbers of an event are, by its verb."""
     return tuple(FIELDS[verb].split())
+
+
+def is_seen(event: Event, seat: int | None) -> bool:
+    """Whether a seat, or a spectator (None), sees an event."""
+    if seat is None:
+        return int(event.seen) == EVERYBODY
+    return bool(int(event.seen) >> seat & 1)
+
+
+def told_to(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """The events that a seat, or a spectator (None), sees, but for those that tell nothing."""
+    return [event for event in events if is_seen(event, seat) and event.verb != verbs.FILLED]
 
 
 def event_text(setup: Setup, event: Event) -> str:

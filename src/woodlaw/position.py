@@ -47,6 +47,7 @@ from woodlaw.engine.ids import (
     WARRIOR,
 )
 from woodlaw.engine.ids import SUITS as SUIT_NUMBERS
+from woodlaw.engine.knowledge import SOMETHING
 from woodlaw.engine.move import TOLD
 from woodlaw.engine.new import empty_state
 from woodlaw.engine.procedure import Procedure
@@ -887,7 +888,7 @@ def write_position(s: State) -> Words:
         _unless_empty(own, name, {zone: cards for zone, cards in lists.items() if cards})
     _unless_empty(words, "own", own)
     _write_items(s, words, names)
-    _write_ruin_items(s, words, names)
+    _write_ruin_items(s, words)
     _unless_empty(words, "boards", _written_boards(s, names))
     _unless_empty(words, "known", _written_knowledge(s, names))
     if s.over:
@@ -925,7 +926,7 @@ def _write_stack(s: State, words: Words) -> None:
     if step:
         words["step"] = step
         return
-    words["stack"] = [_written_frame(frame) for frame in frames]
+    words["stack"] = [frame_words(frame) for frame in frames]
 
 
 def _short_step(s: State, frames: list[Frame]) -> str:
@@ -949,7 +950,8 @@ def _short_step(s: State, frames: list[Frame]) -> str:
     return ""
 
 
-def _written_frame(frame: Frame) -> Words:
+def frame_words(frame: Frame) -> Words:
+    """A frame of the stack: its procedure, its step, and its slots that are not 0."""
     steps = frame.procedure.steps
     at = "end" if frame.step == len(steps) else steps[frame.step].name
     words: Words = {"do": frame.procedure.name, "at": at}
@@ -985,15 +987,21 @@ def _write_map(s: State, words: Words) -> None:
         if s.suits[c] != setup.map.suits[c]
     }
     _unless_empty(words, "suits", suits)
-    limbo: list[str] = []
+    _unless_empty(words, "limbo", limbo_words(s))
+    _unless_empty(words, COFFIN, caught_words(s))
+
+
+def limbo_words(s: State) -> list[str]:
+    """The pieces on their way off the map, such as ``marquise warrior 2 from 7``."""
+    setup, names = s.setup, seat_words(s.setup)
+    found: list[str] = []
     for i in range(0, len(s.limbo), 2):
         kind = int(s.limbo[i] // PLACES)
         owner = names[int(setup.kind_owner[kind])]
-        limbo.append(
+        found.append(
             f"{owner} {kind_word(setup, kind)} {s.limbo[i + 1]} from {s.limbo[i] % PLACES}"
         )
-    _unless_empty(words, "limbo", limbo)
-    _unless_empty(words, COFFIN, caught_words(s))
+    return found
 
 
 def caught_words(s: State) -> list[str]:
@@ -1017,25 +1025,36 @@ def _write_items(s: State, words: Words, names: list[str]) -> None:
 
 
 UNSEEN = "unseen"  # what nobody has looked at
+HIDDEN = "hidden"  # what a viewer may not see, in a state made of what it may (engine.seen)
 
 
-def _write_ruin_items(s: State, words: Words, names: list[str]) -> None:
+def _write_ruin_items(s: State, words: Words) -> None:
     """What lies under ruins, and who has looked where."""
+    lists = ruin_item_words(s)
+    _unless_empty(words, "ruin-items", lists if len(lists) > 1 else lists[UNSEEN])
+    _unless_empty(words, "looked", looked_words(s))
+
+
+def ruin_item_words(s: State) -> dict[str, list[str]]:
+    """The items under ruins: unseen ones, and by clearing those that somebody has looked at."""
     item_of = {number: word for word, number in ITEM_WORDS.items()}
-    unseen = [item_of[item] for item in range(ITEMS) for _ in range(int(s.under[item]))]
-    lists: dict[str, list[str]] = {}
-    looked: Words = {}
+    lists = {UNSEEN: [item_of[item] for item in range(ITEMS) for _ in range(int(s.under[item]))]}
     for at in range(ITEMS, len(s.under), int(NOTED)):
-        place = str(s.under[at + CLEARING])
-        there = [int(s.under[at + slot]) - 1 for slot in (FIRST, SECOND)]
-        lists[place] = [item_of[item] for item in there if item >= 0]
-        for seat, name in enumerate(names):
+        items = [int(s.under[at + slot]) for slot in (FIRST, SECOND)]
+        lists[str(s.under[at + CLEARING])] = [
+            HIDDEN if item == NOBODY else item_of[item - 1] for item in items if item != 0
+        ]
+    return lists
+
+
+def looked_words(s: State) -> dict[str, list[int]]:
+    """By seat, the clearings whose ruins it has looked at."""
+    looked: dict[str, list[int]] = {}
+    for at in range(ITEMS, len(s.under), int(NOTED)):
+        for seat, name in enumerate(seat_words(s.setup)):
             if s.under[at + LOOKED] >> seat & 1:
-                looked.setdefault(name, []).append(int(place))
-    if lists:
-        lists = {UNSEEN: unseen, **lists}
-    _unless_empty(words, "ruin-items", lists or unseen)
-    _unless_empty(words, "looked", looked)
+                looked.setdefault(name, []).append(int(s.under[at + CLEARING]))
+    return looked
 
 
 def board_words(s: State, seat: int) -> Words:
@@ -1045,7 +1064,9 @@ def board_words(s: State, seat: int) -> Words:
         word, _, sort = declared.partition(":")
         value = int(s.board(seat, slot))
         one = sort.removesuffix("s")
-        if sort in SORTS:
+        if sort in SORTS and value == SOMETHING:
+            slots[word] = HIDDEN
+        elif sort in SORTS:
             slots[word] = manifest()[SORTS[sort] + value].word if value else "none"
         elif one in SORTS:
             base = SORTS[one]
@@ -1078,7 +1099,6 @@ def _written_boards(s: State, names: list[str]) -> Words:
 
 def _written_knowledge(s: State, names: list[str]) -> Words:
     setup = s.setup
-    suit_of = {number: word for word, number in SUITS.items()}
     known: Words = {}
     for mark in s.known:
         zone, what = int(zones.mark_zone(mark)), int(zones.mark_what(mark))
@@ -1086,12 +1106,17 @@ def _written_knowledge(s: State, names: list[str]) -> Words:
         place = names[seat]
         if zone != setup.hand_zone(seat):
             place += "." + setup.factions[seat].zones[zone - int(setup.own_zone[seat])]
-        if what < zones.MATCHES:
-            word = card_word(setup, what)
-        elif what < zones.LACKS:
-            word = f"match-{suit_of[what - zones.MATCHES]}"
-        else:
-            word = f"no-{suit_of[what - zones.LACKS]}"
         viewer = names[int(zones.mark_viewer(mark))]
+        word = known_word(setup, what)
         known.setdefault(viewer, {}).setdefault(place, []).extend([word] * int(mark % 64))
     return known
+
+
+def known_word(setup: Setup, what: int) -> str:
+    """A card that is known, ``match-fox`` (of the suit or a bird), or ``no-fox`` (none is)."""
+    suit_of = {number: word for word, number in SUITS.items()}
+    if what < zones.MATCHES:
+        return card_word(setup, what)
+    if what < zones.LACKS:
+        return f"match-{suit_of[what - zones.MATCHES]}"
+    return f"no-{suit_of[what - zones.LACKS]}"

@@ -6,12 +6,12 @@ shown by mistake. It is there to be looked at; to play on, deal one with ``knowl
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from woodlaw.engine.ids import BUILDING, ITEMS
 from woodlaw.engine.knowledge import is_hidden
-from woodlaw.engine.new import empty_state
+from woodlaw.engine.new import empty_state, zeros
 from woodlaw.engine.pieces import weigh
 from woodlaw.engine.ruins import RUIN_KINDS
 from woodlaw.engine.setup import Setup
@@ -35,10 +35,11 @@ class Numbers:
 
     def some(self, length: i64) -> vec[i64]:
         """So many numbers."""
-        found = vec[i64]()
-        while length > 0:
-            found = append(found, self.one())
-            length -= 1
+        beyond = self.at + length
+        if length < 0 or beyond > self.length:
+            raise ValueError("an observation of another game: it ends too early")
+        found = vec[i64](self.numbers[self.at : beyond])
+        self.at = beyond
         return found
 
 
@@ -60,7 +61,7 @@ def seen(setup: Setup, observation: list[int], viewer: i64) -> State:
     s.suits = numbers.some(len(s.suits))
     s.ruins = numbers.some(len(s.ruins))
     s.sizes = numbers.some(len(s.sizes))
-    read_cards(s, numbers, viewer)
+    s.cards = read_cards(s, numbers, viewer)
     s.under = read_under(numbers)
     s.limbo = numbers.some(numbers.one())
     s.known = numbers.some(numbers.one())
@@ -72,22 +73,22 @@ def seen(setup: Setup, observation: list[int], viewer: i64) -> State:
     return s
 
 
-def read_cards(s: State, numbers: Numbers, viewer: i64) -> None:
-    """The cards of the zones that the viewer sees."""
+def read_cards(s: State, numbers: Numbers, viewer: i64) -> vec[i64]:
+    """The cards of all zones, none in those that the viewer does not see."""
+    cards = vec[i64]()
+    designs = s.setup.designs
+    none = zeros(designs)
     zone: i64 = 0
     while zone < s.setup.zones:
-        if not is_hidden(s, viewer, zone):
-            at = zone * s.setup.designs
-            beyond = at + s.setup.designs
-            while at < beyond:
-                s.cards[at] = numbers.one()
-                at += 1
+        hidden = is_hidden(s, viewer, zone)
+        cards = extend(cards, none if hidden else numbers.some(designs))
         zone += 1
+    return cards
 
 
 def read_under(numbers: Numbers) -> vec[i64]:
     """What lies under ruins; by kind come the items of which the viewer cannot tell where."""
-    under = vec[i64]([0] * ITEMS)
+    under = zeros(ITEMS)
     for kind in RUIN_KINDS:
         under[kind] = numbers.one()
     notes = numbers.one()
@@ -108,15 +109,25 @@ def read_stack(setup: Setup, numbers: Numbers) -> Frame | None:
     """The frames, which come from the top; the top one is given back."""
     frames: list[Frame] = []
     while numbers.at < numbers.length:
-        number = numbers.one()
-        if not 0 <= number < len(setup.procedures):
-            raise ValueError("an observation of another game: it has no such procedure")
-        step = numbers.one()
-        frames.append(Frame(setup.procedures[number], step, numbers.some(numbers.one()), None))
+        frames.append(read_frame(setup, numbers))
     below: Frame | None = None
     for frame in reversed(frames):
         below = Frame(frame.procedure, frame.step, frame.slots, below)
     return below
+
+
+def read_frame(setup: Setup, numbers: Numbers) -> Frame:
+    """One frame, with nothing below it yet."""
+    number = numbers.one()
+    if not 0 <= number < len(setup.procedures):
+        raise ValueError("an observation of another game: it has no such procedure")
+    procedure = setup.procedures[number]
+    step = numbers.one()
+    slots = numbers.some(numbers.one())
+    # What a removal sets off waits behind the slots that have names.
+    if not 0 <= step <= len(procedure.steps) or len(slots) < len(procedure.slots):
+        raise ValueError("an observation of another game: it has no such frame")
+    return Frame(procedure, step, slots, None)
 
 
 def count_strength(s: State) -> None:

@@ -24,7 +24,6 @@ from woodlaw.cli.board.console import (
 from woodlaw.cli.board.log import (
     Line,
     event_lines,
-    is_seen,
     show_events,
     since_last_turn,
 )
@@ -49,7 +48,6 @@ __all__ = [
     "card_text",
     "event_lines",
     "holder",
-    "is_seen",
     "known_lines",
     "make_console",
     "paint",

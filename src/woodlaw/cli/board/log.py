@@ -9,8 +9,8 @@ from rich.console import Console
 from woodlaw import i18n
 from woodlaw.cli.board.console import paint, say
 from woodlaw.engine import verbs
-from woodlaw.engine.state import EVERYBODY, Event
-from woodlaw.events import event_facts, event_text, message_of, seats_in
+from woodlaw.engine.state import Event
+from woodlaw.events import event_facts, event_text, message_of, seats_in, told_to
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 
@@ -40,16 +40,9 @@ class Line(NamedTuple):
     is_minor: bool = False
 
 
-def is_seen(event: Event, seat: int | None) -> bool:
-    """Whether a seat, or a spectator (None), sees an event."""
-    if seat is None:
-        return int(event.seen) == EVERYBODY
-    return bool(int(event.seen) >> seat & 1)
-
-
 def event_lines(game: Game, events: list[Event], seat: int | None) -> list[Line]:
     """The events that a seat sees, those alike in one line, those that tell nothing left out."""
-    seen = [event for event in events if is_seen(event, seat) and event.verb != verbs.FILLED]
+    seen = told_to(events, seat)
     lines: list[Line] = []
     group: list[Event] = []
     for place, event in enumerate(seen):

@@ -15,6 +15,7 @@ from woodlaw.engine import verbs
 from woodlaw.engine.ids import CHANCE, PIECE_PLOT
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import EVERYBODY, Event, State
+from woodlaw.events import is_seen
 from woodlaw.game import Game
 from woodlaw.records import Recorder
 from woodlaw.records.standing import line_of
@@ -225,7 +226,7 @@ def tells(setup: Setup, event: Event, seat: int) -> bool:
         return bool(event.b == seat)
     if event.verb == verbs.REMOVED and setup.kind_name[event.b] == PIECE_PLOT:
         return bool(event.a != seat)
-    is_private = event.seen != EVERYBODY and board.is_seen(event, seat)
+    is_private = event.seen != EVERYBODY and is_seen(event, seat)
     return is_private or (event.verb == verbs.REVEALED and event.a != seat)
 
 
