@@ -16,7 +16,7 @@ amount-actions-left =
         [1] resta 1 ação
        *[other] restam { $number } ações
     }
-amount-cards-drawn = compra { $number ->
+amount-cards-drawn = compra de { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
     }
@@ -30,4 +30,4 @@ several =
     }
 board-caught = nos caixões
 board-caught-warriors = { NAME($seat) }: { $number } { NAME($kind, $number) }
-board-adjacent = vizinhas
+board-adjacent = adjacentes

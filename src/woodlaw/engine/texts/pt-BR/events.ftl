@@ -103,7 +103,7 @@ event-showed-hand = { NAME($seat, case: "the") } { GENDER($seat) ->
 event-stole = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] roubam
        *[other] rouba
-    } { NAME($other, case: "of") } a carta { NAME($card) }
+    } a carta { NAME($card) } { NAME($other, case: "of") }
 event-won = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] vencem
        *[other] vence
@@ -153,7 +153,11 @@ event-limited = { NAME($seat, case: "the") } { GENDER($seat) ->
     } { $rolled ->
         [1] { $rolled } dano
        *[other] { $rolled } danos
-    } nos dados; valem { $allowed }
+    } nos dados; { $allowed ->
+        [0] não vale nenhum
+        [1] vale { $allowed }
+       *[other] valem { $allowed }
+    }
 event-rested = termina o Dia { NAME($seat, case: "of") }
 event-crafts-with = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] criam
@@ -168,12 +172,12 @@ event-may-move-again = { NAME($seat, case: "the") } { GENDER($seat) ->
 event-as-suit = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] usam
        *[other] usa
-    } { NAME($card) } como carta de { NAME($suit) }
+    } a carta { NAME($card) } como se fosse de { NAME($suit) }
 event-returned = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] devolvem
        *[other] devolve
     } { $number } { NAME($kind, $number) } ao suprimento ou à trilha
-event-unlimited = danos { NAME($seat, case: "of") } que os guerreiros não limitam: { $number }
+event-unlimited = danos { NAME($seat, case: "of") } que o número de guerreiros não limita: { $number }
 event-available = a carta { NAME($card) } fica disponível
 event-dominates = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] ativam
@@ -228,9 +232,18 @@ event-before-roll = antes da rolagem na clareira { $clearing }, { NAME($seat, ca
         [pl] podem
        *[other] pode
     } usar um efeito
-event-caught = { NAME($seat) }: os Fabricantes de Caixões retêm { $number } { NAME($kind, $number) }
-event-sent-home = { NAME($seat) }: os Fabricantes de Caixões soltam { $number } { NAME($kind, $number) }
-event-not-placed = { NAME($seat) }: não é possível colocar { NAME($kind) }
-event-moves-forced = { NAME($seat) }: movimento forçado a partir da clareira { $clearing }, { NAME($other) }
-event-not-done = { NAME($seat) }: nem tudo o que { NAME($card) } pede foi feito
-event-remains = { NAME($seat) }: { NAME($kind) } fica na clareira { $clearing }
+event-caught = os Fabricantes de Caixões { NAME($seat, case: "of") } retêm { $number } { NAME($kind, $number) }
+event-sent-home = os Fabricantes de Caixões { NAME($seat, case: "of") } soltam { $number } { NAME($kind, $number) }
+event-not-placed = { NAME($seat, case: "the") } não { GENDER($seat) ->
+        [pl] podem
+       *[other] pode
+    } posicionar { NAME($kind, case: "the") }
+event-moves-forced = { NAME($seat, case: "the") } { GENDER($seat) ->
+        [pl] forçam
+       *[other] força
+    } { NAME($other, case: "the") } a mover peças para fora da clareira { $clearing }
+event-not-done = { NAME($seat, case: "the") } não { GENDER($seat) ->
+        [pl] cumprem
+       *[other] cumpre
+    } por completo o que a carta { NAME($card) } pede
+event-remains = { NAME($kind, case: "the") } { NAME($seat, case: "of") } fica na clareira { $clearing }

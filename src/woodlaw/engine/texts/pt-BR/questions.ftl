@@ -1,7 +1,7 @@
 # As perguntas das regras comuns: ".done" e as palavras de outras respostas dizem para que servem.
 turn-start-of-birdsong-window = Usar uma carta no início do Amanhecer?
     .done = não
-turn-end-of-birdsong-window = Usar uma carta no fim do Amanhecer?
+turn-end-of-birdsong-window = Usar uma carta no final do Amanhecer?
     .done = não
 turn-start-of-daylight-window = Usar uma carta no início do Dia?
     .done = não
@@ -39,7 +39,7 @@ craft-suit = Escolha o naipe da peça artesanal que vai ativar; faltam: { $any-l
 activate-dominance-card = Escolha a carta de domínio que vai ativar
 take-dominance-which = Escolha a carta de domínio que vai tomar
 take-dominance-pay = Escolha a carta que vai gastar por ela
-spread-where = Não há para todas: escolha uma clareira que recebe uma peça
+spread-where = Não há peças para todas: escolha uma clareira para receber uma
 full-removal-first = A remoção completa atinge os dois peões: quem danifica itens primeiro?
 removal-next = Qual efeito da remoção vem primeiro?
 # Qualquer momento de uma fase; há muitos.

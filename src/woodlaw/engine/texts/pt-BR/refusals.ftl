@@ -1,21 +1,18 @@
 # Por que não, pelas regras comuns: uma mensagem por artigo.
-refused-1-1-1 = { $card ->
-        [any-card] nenhuma carta da mão serve
-       *[other] { NAME($card) }
-    }: precisa ser usada antes, o texto dela não dá escolha
+refused-1-1-1 = { NAME($word) }: antes é preciso usar a carta { NAME($card) }, cujo texto não dá escolha
 refused-1-4-1 = { $card ->
-        [any-card] nenhuma carta da mão serve
-       *[other] { NAME($card) }
-    }: tem seu próprio momento no turno, e não é este
-refused-1-4-2 = { $card ->
-        [any-card] nenhuma carta da mão serve
-       *[other] { NAME($card) }
-    }: primeiro termina o que está sendo feito, sem interrupção
+        [any-card] nenhuma carta pode ser usada neste momento do turno
+       *[other] a carta { NAME($card) } tem seu próprio momento no turno, e não é este
+    }
+refused-1-4-2 = primeiro termina o que está sendo feito: { $card ->
+        [any-card] nenhuma carta
+       *[other] a carta { NAME($card) } não
+    } pode interromper
     .of-none = { NAME($word) }: primeiro termina o que está sendo feito
 refused-1-4-3 = { $card ->
-        [any-card] nenhuma carta da mão serve
-       *[other] { NAME($card) }
-    }: agora é tarde, o último passo do turno já começou
+        [any-card] nenhuma carta pode mais ser usada
+       *[other] a carta { NAME($card) } não pode mais ser usada
+    }: o último passo do turno já começou
     .of-none = { NAME($word) }: agora é tarde, o último passo do turno já começou
 refused-1-5-1 = { NAME($word) }: não restam peças assim no suprimento (suprimento: { $supply })
 refused-2-1-1-2 = { $card ->
@@ -31,9 +28,9 @@ refused-2-1-3 = { $card ->
        *[other] { NAME($card) }
     }: só cartas de domínio são ativadas, e elas não podem ser criadas
 refused-2-1-4 = { $card ->
-        [any-card] nenhuma carta da mão serve
-       *[other] { NAME($card) }
-    }: está na área de jogo, não na mão
+        [any-card] as cartas estão
+       *[other] a carta { NAME($card) } está
+    } na área de jogo, não na mão
 refused-2-2-1 = não há caminho até lá: { $clearing ->
         [any-clearing] nenhuma clareira
        *[other] { NAME($clearing, case: "the") } não
@@ -54,7 +51,7 @@ refused-4-1 = { NAME($word) }: não há na mão uma carta assim para criar
 refused-4-1-1 = { $card ->
         [any-card] nenhuma carta da mão serve
        *[other] { NAME($card) }
-    }: não restam peças artesanais suficientes dos naipes pedidos para ativar
+    }: não restam para ativar peças artesanais suficientes dos naipes pedidos
 refused-4-1-2 = { $card ->
         [any-card] nenhuma carta da mão serve
        *[other] { NAME($card) }
@@ -82,8 +79,8 @@ refused-4-2-1 =
     }
 refused-4-3 =
     { $clearing ->
-        [any-clearing] uma batalha pede guerreiros do atacante e uma peça inimiga na mesma clareira
-       *[other] uma batalha pede guerreiros do atacante e uma peça inimiga { NAME($clearing, case: "in") } ({ $there })
+        [any-clearing] uma batalha exige guerreiros do atacante e uma peça inimiga na mesma clareira
+       *[other] uma batalha exige guerreiros do atacante e uma peça inimiga { NAME($clearing, case: "in") } ({ $there })
     }
 refused-4-3-1 = { $card ->
         [any-card] nenhuma carta da mão
@@ -95,7 +92,18 @@ refused-4-3-1-1 = { $card ->
     } corresponde à clareira da batalha
 refused-4-3-4 = { NAME($word) }: este lado não pode usar isso nesta batalha
 refused-21-8 = { NAME($word) }: não é inimigo, mas da mesma coalizão
-refused-21-16 = { NAME($clearing) }: não corresponde à carta gasta
-refused-21-23 = { NAME($clearing) }: não há guerreiro inimigo que possa ser substituído ({ $there })
-refused-21-24 = { NAME($clearing) }: não há guerreiro inimigo que possa ser removido ({ $there })
+refused-21-16 = { $clearing ->
+        [any-clearing] nenhuma clareira
+       *[other] { NAME($clearing, case: "the") } não
+    } corresponde à carta gasta
+refused-21-23 =
+    { $clearing ->
+        [any-clearing] em nenhuma clareira há guerreiro inimigo que possa ser substituído
+       *[other] não há guerreiro inimigo que possa ser substituído { NAME($clearing, case: "in") } ({ $there })
+    }
+refused-21-24 =
+    { $clearing ->
+        [any-clearing] em nenhuma clareira há guerreiro inimigo que possa ser removido
+       *[other] não há guerreiro inimigo que possa ser removido { NAME($clearing, case: "in") } ({ $there })
+    }
 refused = { NAME($word) }: a Lei não permite isso aqui

@@ -11,13 +11,13 @@ refused-8-2-5-1 =
 refused-8-2-6 = { NAME($word) }: é preciso entregar uma carta correspondente à clareira simpática ({ NAME($clearing) })
 refused-8-4-1-1 =
     { $clearing ->
-        [any-clearing] não há clareira simpática sem base cuja base ainda esteja no tabuleiro
+        [any-clearing] nenhuma clareira simpática e sem base é do naipe de uma base que ainda está no tabuleiro
        *[other] { NAME($clearing, case: "the") } não é simpática, já tem uma base ou a base do naipe dela já saiu do tabuleiro
     }
 refused-8-4-1-2 =
     { $clearing ->
-        [any-clearing] uma revolta pede dois apoiadores correspondentes à clareira
-       *[other] uma revolta { NAME($clearing, case: "in") } pede dois apoiadores correspondentes
+        [any-clearing] uma revolta exige dois apoiadores correspondentes à clareira
+       *[other] uma revolta { NAME($clearing, case: "in") } exige dois apoiadores correspondentes
     }
 refused-8-4-2-1 = { $clearing ->
         [any-clearing] nenhuma clareira
@@ -25,19 +25,19 @@ refused-8-4-2-1 = { $clearing ->
     } é adjacente a uma clareira simpática
 refused-8-4-2-2 =
     { $clearing ->
-        [any-clearing] não há apoiadores suficientes para nenhuma clareira
-       *[other] não há apoiadores suficientes correspondentes { NAME($clearing, case: "to") }
+        [any-clearing] faltam apoiadores para qualquer clareira
+       *[other] faltam apoiadores correspondentes { NAME($clearing, case: "to") }
     }
 refused-8-4-2-2-1 =
     { $clearing ->
-        [any-clearing] a lei marcial pede mais um apoiador
-       *[other] a lei marcial { NAME($clearing, case: "in") } pede mais um apoiador
+        [any-clearing] a lei marcial exige mais um apoiador
+       *[other] a lei marcial { NAME($clearing, case: "in") } exige mais um apoiador
     }
 refused-8-5-2 = { NAME($word) }: não há cartas na mão
 refused-8-5-3 = { $card ->
         [any-card] nenhuma carta da mão serve
        *[other] { NAME($card) }
-    }: treinar pede uma carta correspondente à clareira de uma base
+    }: treinar exige uma carta correspondente à clareira de uma base
 refused-8-6-1-3 =
     { $clearing ->
         [any-clearing] não há nenhuma base no mapa
@@ -45,6 +45,6 @@ refused-8-6-1-3 =
     }
 refused-8-6-1-4 =
     { $clearing ->
-        [any-clearing] organizar pede um guerreiro da Aliança em uma clareira neutra
-       *[other] organizar pede um guerreiro da Aliança { NAME($clearing, case: "in") } ({ $there })
+        [any-clearing] organizar exige um guerreiro da Aliança em uma clareira neutra
+       *[other] organizar exige um guerreiro da Aliança { NAME($clearing, case: "in") } ({ $there })
     }

@@ -10,7 +10,7 @@ piece-plot = trama
     .of = da trama
     .counted =
         { $number ->
-            [one] trama
+            [1] trama
            *[other] tramas
         }
 piece-bomb = bomba
@@ -19,7 +19,7 @@ piece-bomb = bomba
     .of = da bomba
     .counted =
         { $number ->
-            [one] bomba
+            [1] bomba
            *[other] bombas
         }
 piece-snare = armadilha
@@ -28,7 +28,7 @@ piece-snare = armadilha
     .of = da armadilha
     .counted =
         { $number ->
-            [one] armadilha
+            [1] armadilha
            *[other] armadilhas
         }
 piece-extortion = extorsão
@@ -37,7 +37,7 @@ piece-extortion = extorsão
     .of = da extorsão
     .counted =
         { $number ->
-            [one] extorsão
+            [1] extorsão
            *[other] extorsões
         }
 piece-raid = ataque
@@ -46,7 +46,7 @@ piece-raid = ataque
     .of = do ataque
     .counted =
         { $number ->
-            [one] ataque
+            [1] ataque
            *[other] ataques
         }
 plot-bomb = { piece-bomb }

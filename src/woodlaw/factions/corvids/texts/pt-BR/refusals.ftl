@@ -4,9 +4,10 @@ refused-13-2-2-2 = { $clearing ->
         [any-clearing] nenhuma clareira serve
        *[other] { NAME($clearing) }
     }: já há uma trama ali ({ $there })
-refused-13-2-4 = { NAME($word) }: um palpite exige peças suas junto a uma trama virada para baixo e uma carta correspondente; { $clearing ->
-        [any-clearing] nenhuma clareira serve
-       *[other] { NAME($clearing) }
+refused-13-2-4 =
+    { $clearing ->
+        [any-clearing] { NAME($word) }: um palpite exige peças suas junto a uma trama virada para baixo e uma carta correspondente
+       *[other] { NAME($word) }: um palpite { NAME($clearing, case: "in") } exige peças suas ali, uma trama virada para baixo e uma carta correspondente
     }
 refused-13-3-2 = { $clearing ->
         [any-clearing] nenhuma clareira serve
@@ -30,4 +31,4 @@ refused-13-6-1 =
 refused-13-7-2 = { $clearing ->
         [any-clearing] nenhuma clareira serve
        *[other] { NAME($clearing) }
-    }: uma armadilha impede inimigos de posicionar peças ali e de tirá-las
+    }: uma armadilha impede inimigos de posicionar peças ali e de mover peças para fora

@@ -3,7 +3,7 @@ refused-7-2-1 = { NAME($word) }: as Rapinas só criam antes de resolver o Decret
 refused-7-3-2 = { $clearing ->
         [any-clearing] nenhuma clareira serve
        *[other] { NAME($clearing) }
-    }: não é um canto onde as Rapinas possam começar
+    }: não é uma clareira de canto onde as Rapinas possam começar
 refused-7-3-3 = { NAME($word) }: não está com a face para cima
 refused-7-4-2 = { NAME($word) }: só uma carta de pássaro por turno pode entrar no Decreto
 refused-7-4-3 = { NAME($word) }: o novo ninho cabe em uma clareira com menos guerreiros

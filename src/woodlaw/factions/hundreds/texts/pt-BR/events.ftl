@@ -1,6 +1,6 @@
 # O que acontece pelas regras das Centenas.
-event-loots = { NAME($seat, case: "the") } querem saquear { NAME($other, case: "the") } na clareira { $clearing } e não causam danos rolados
-event-looted = { NAME($seat, case: "the") } tomam um item { NAME($other, case: "of") }: { NAME($item) }
+event-loots = { NAME($seat, case: "the") } declaram que vão saquear { NAME($other, case: "the") } na clareira { $clearing } e não causam danos rolados
+event-looted = { NAME($seat, case: "the") } pegam um item { NAME($other, case: "of") }: { NAME($item) }
 event-razed = uma turba { NAME($seat, case: "of") } arrasa a clareira { $clearing }
 event-mob-die = o dado de turba { NAME($seat, case: "of") } mostra: { NAME($suit) }
 event-mood-set = o Senhor da Guerra { NAME($seat, case: "of") } fica { NAME($mood) }

@@ -1,5 +1,5 @@
 # As perguntas às Centenas.
-hundreds-setup-garrison = Escolha o canto onde você começa
+hundreds-setup-garrison = Escolha a clareira de canto onde você começa
 hundreds-raze-which = Qual turba arrasa agora?
 hundreds-raze-ruin-which = Qual item você pega da ruína da clareira { $clearing }?
     .done = nenhum
@@ -16,7 +16,7 @@ hundreds-choose-mood-mood = Escolha o humor do Senhor da Guerra
     .wrathful = um dano adicional onde ele ataca
 hundreds-birdsong-lavish = Trocar um item por dois guerreiros?
     .done = ficar com eles
-hundreds-gain-remove = Não há mais espaço na trilha: remova um item, por um ponto
+hundreds-gain-remove = Não há mais espaço na trilha: remova um item e marque um ponto
 hundreds-contempt-for-trade-take-or-score = Pegar o item ou removê-lo pelos pontos?
 hundreds-daylight-craft = Criar uma carta?
     .done = passar a comandar

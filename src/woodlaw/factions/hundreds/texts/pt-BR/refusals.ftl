@@ -6,31 +6,31 @@ refused-14-2-2 = { $clearing ->
 refused-14-3-2 = { $clearing ->
         [any-clearing] nenhuma clareira serve
        *[other] { NAME($clearing) }
-    }: não é um canto onde as Centenas possam começar
+    }: não é uma clareira de canto onde as Centenas possam começar
 refused-14-4-1 = { $clearing ->
         [any-clearing] nenhuma clareira serve
        *[other] { NAME($clearing) }
     }: a turba vai para uma clareira do naipe sorteado, sem turba e adjacente a uma
 refused-14-4-3 =
     { $clearing ->
-        [any-clearing] o Senhor da Guerra ocupa o lugar de um guerreiro, e não há nenhum
-       *[other] o Senhor da Guerra ocupa o lugar de um guerreiro, e { NAME($clearing, case: "the") } não tem nenhum ({ $there })
+        [any-clearing] o Senhor da Guerra substitui um guerreiro, e não há nenhum
+       *[other] o Senhor da Guerra substitui um guerreiro, e { NAME($clearing, case: "the") } não tem nenhum ({ $there })
     }
 refused-14-4-4 =
     .of-0 = { NAME($word) }: é o humor atual, e ele precisa mudar
     .of-1 = { NAME($word) }: mostra um item que está no Tesouro
 refused-14-5-2 =
-    .of-0 = { NAME($word) }: não restam ações, já foram feitas tantas quanto o Comando
+    .of-0 = { NAME($word) }: não restam ações, já foram feitas todas as que o Comando permite
 refused-14-5-2-3 =
     { $clearing ->
-        [any-clearing] { NAME($word) }: um forte pede o governo da clareira e uma carta correspondente
-       *[other] { NAME($word) }: um forte pede o governo { NAME($clearing, case: "of") } e uma carta correspondente ({ $there })
+        [any-clearing] { NAME($word) }: para um forte é preciso governar a clareira e gastar uma carta correspondente
+       *[other] { NAME($word) }: para um forte é preciso governar { NAME($clearing, case: "the") } e gastar uma carta correspondente ({ $there })
     }
 refused-14-5-3 = { NAME($word) }: não resta nenhum avanço, ou o Senhor da Guerra não está lá
 refused-14-6-1 =
     { $clearing ->
         [any-clearing] { NAME($word) }: é preciso uma clareira com um guerreiro e sem turba, e uma carta correspondente
-       *[other] { NAME($word) }: é preciso um guerreiro, nenhuma turba e uma carta correspondente; { NAME($clearing) } ({ $there })
+       *[other] { NAME($word) }: { NAME($clearing, case: "in") } é preciso ter um guerreiro e nenhuma turba, e gastar uma carta correspondente ({ $there })
     }
     .of-0 = { NAME($word) }: é preciso uma carta na mão e uma turba no suprimento
 refused-14-7-2 = { NAME($word) }: não resta nenhum avanço, ou o Senhor da Guerra não está lá

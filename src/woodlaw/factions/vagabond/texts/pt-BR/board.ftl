@@ -11,7 +11,7 @@ board-tea = chá
 board-coins = moedas
 board-bags = sacolas
 board-satchel = Mochila
-board-damaged = com dano
+board-damaged = Danificados
 board-seen-in = visto em
 board-relations = relações
 board-quests = tarefas
@@ -29,16 +29,16 @@ board-relation =
            *[other] espaço { $space } de { $most } (próximo: { $number } ajudas, +{ $points })
         }
     }
-character-thief-does = tocha: rouba uma carta ao acaso de um jogador na clareira dele
-character-tinker-does = tocha: pega do descarte uma carta do naipe da clareira dele
+character-thief-does = tocha: rouba uma carta ao acaso de um jogador com peças na sua clareira
+character-tinker-does = tocha: pega do descarte uma carta que corresponde à sua clareira
 character-ranger-does = tocha: repara três itens, e com isso termina o Dia
-character-vagrant-does = tocha: faz um jogador batalhar na clareira dele e pontua o que cai
-character-arbiter-does = defensores na clareira dele podem recrutar suas espadas, e ele ganha um ponto
-character-scoundrel-does = tocha: fica na clareira dele, queima tudo e a fecha para sempre
+character-vagrant-does = tocha: força um jogador a batalhar na sua clareira e pontua o que é removido
+character-arbiter-does = um defensor na sua clareira pode recrutar suas espadas, e ele marca um ponto
+character-scoundrel-does = tocha: fica na sua clareira, queima tudo e a fecha para sempre
 character-adventurer-does = uma vez por turno, um item de uma tarefa pode ser qualquer um, e é danificado
 character-harrier-does = tocha: o peão se esgueira sozinho até qualquer clareira
 character-ronin-does = espada depois da rolagem: um dano adicional
 character-cheat-does = uma vez por turno, uma tarefa por dois itens quaisquer; ela volta ao baralho
 character-gladiator-does = item qualquer, que é danificado: remove um guerreiro sem ficar Hostil e dá uma carta
-character-jailor-does = uma vez por turno, uma carta do naipe da clareira vale por um item, e custa um ponto
+character-jailor-does = uma vez por turno, uma carta correspondente à sua clareira vale por um item, e custa um ponto
 board-related = { NAME($other) }: { $relation }

@@ -1,28 +1,28 @@
 # Por que não, pelas regras do Malandro; ".of-1" quando recusa a coisa desse número.
-refused-9-2-8 = { NAME($word) }: uma coalizão pede quatro jogadores e é formada com quem tem menos pontos
+refused-9-2-8 = { NAME($word) }: uma coalizão exige quatro jogadores e é formada com quem tem menos pontos
 refused-9-2-9-3-2 =
     { $clearing ->
-        [any-clearing] guerreiros hostis pedem uma segunda bota
-       *[other] guerreiros hostis { NAME($clearing, case: "in") } pedem uma segunda bota
+        [any-clearing] guerreiros Hostis exigem mais uma bota
+       *[other] guerreiros Hostis { NAME($clearing, case: "in") } exigem mais uma bota
     }
 refused-9-2-10 = { NAME($word) }: em uma floresta só se entra deslizando, no Amanhecer
 refused-9-3-1 = { NAME($word) }: indisponível, este lugar já tem outro personagem definido ou o outro Malandro ficou com ele
-refused-9-5-1 = { NAME($word) }: mover pede uma bota com a face para cima e não danificada
-refused-9-5-2 = { NAME($word) }: batalhar pede uma espada com a face para cima e não danificada
+refused-9-5-1 = { NAME($word) }: é preciso uma bota com a face para cima e não danificada
+refused-9-5-2 = { NAME($word) }: é preciso uma espada com a face para cima e não danificada
 refused-9-5-3 = { NAME($word) }: é preciso uma tocha com a face para cima e uma ruína onde está o peão
 refused-9-5-4 =
     { $clearing ->
         [any-clearing] { NAME($word) }: é preciso um item, uma carta correspondente e peças desse jogador
-       *[other] { NAME($word) }: é preciso um item, uma carta correspondente e peças desse jogador; { NAME($clearing) } ({ $there })
+       *[other] { NAME($word) }: é preciso um item, uma carta correspondente e peças desse jogador { NAME($clearing, case: "in") } ({ $there })
     }
-refused-9-5-5 = { NAME($word) }: são precisos os dois itens da tarefa com a face para cima, em uma clareira do naipe dela
+refused-9-5-5 = { NAME($word) }: é preciso ter os dois itens da tarefa com a face para cima, em uma clareira do naipe dela
 refused-9-5-6 = { NAME($word) }: é preciso uma besta com a face para cima e uma peça inimiga, guerreiros primeiro
 refused-9-5-7 = { NAME($word) }: é preciso um martelo com a face para cima e um item danificado
-refused-9-5-9 = { NAME($word) }: a ação especial pede uma tocha com a face para cima
+refused-9-5-9 = { NAME($word) }: é preciso uma tocha com a face para cima
 refused-9-7-3 = { NAME($word) }: já há um item R desse tipo no tabuleiro de facção
-refused-26-1-2 = { NAME($word) }: roubar pede um jogador com peças onde está o peão e cartas na mão
+refused-26-1-2 = { NAME($word) }: roubar exige um jogador com peças onde está o peão e cartas na mão
 refused-26-2-2 = { NAME($word) }: no descarte não há carta assim que corresponda à clareira do peão
-refused-26-4-2 = { NAME($word) }: instigar pede uma batalha possível onde está o peão
+refused-26-4-2 = { NAME($word) }: instigar exige uma batalha possível onde está o peão
 refused-26-5-2 = { NAME($word) }: o Árbitro ajuda quando um defensor o recruta, não com uma ação
 refused-26-6-2 =
     { $clearing ->
@@ -36,7 +36,7 @@ refused-26-9-2 = { NAME($word) }: é preciso uma espada com a face para cima, de
 refused-26-10-2 = { NAME($word) }: o Trapaceiro trapaceia ao completar uma tarefa, não com uma ação
 refused-26-11-2 =
     { $clearing ->
-        [any-clearing] { NAME($word) }: um duelo pede um item com a face para cima e um guerreiro inimigo
-       *[other] { NAME($word) }: um duelo pede um item com a face para cima e um guerreiro inimigo; { NAME($clearing) } ({ $there })
+        [any-clearing] { NAME($word) }: um duelo exige um item com a face para cima e um guerreiro inimigo
+       *[other] { NAME($word) }: um duelo exige um item com a face para cima e um guerreiro inimigo { NAME($clearing, case: "in") } ({ $there })
     }
-refused-26-12-2 = { NAME($word) }: uma vez por turno, uma carta do naipe da clareira vale por um item na hora de pagar
+refused-26-12-2 = { NAME($word) }: uma vez por turno, uma carta correspondente à clareira vale por um item na hora de pagar
