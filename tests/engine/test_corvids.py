@@ -20,6 +20,7 @@ from woodlaw.explain import IllegalAction
 from woodlaw.factions.corvids.board import CLEARINGS, EXCLUDED, HIDDEN
 from woodlaw.game import Game
 from woodlaw.game_setup import make_setup
+from woodlaw.i18n import LANGUAGES
 from woodlaw.panels import panel
 from woodlaw.panels.parts import Listing
 from woodlaw.position import PositionError, read_position
@@ -403,6 +404,21 @@ def test_plots_come_back_to_the_supply_whatever_becomes_of_them() -> None:
             assert game.status() == []
         fields = dump(game.state)
         assert fields["limbo"] == []
+
+
+def test_a_flip_is_refused_in_words_where_no_plot_can_be_flipped() -> None:
+    """13.4.2: no clearing is to blame, in any language, while a card keeps the question open."""
+    words = {
+        "turn": "corvids",
+        "step": "birdsong.flip",
+        "areas": {"corvids": ["stand-and-deliver"]},
+    }
+    game = position(words)
+    assert game.question == "corvids.birdsong.flip"
+    for lang in LANGUAGES:
+        refused = game.explain("flip", lang)
+        assert refused.clause == "13.4.2"
+        assert "0" not in refused.reason, lang
 
 
 # ------------------------------------------------------------ on the terminal

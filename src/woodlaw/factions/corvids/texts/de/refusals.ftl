@@ -4,6 +4,7 @@ refused-13-2-2-2 = { NAME($clearing) }: Dort liegt schon ein Plan ({ $there })
 refused-13-2-4 = { NAME($word) }: Raten braucht eigene Marker bei einem verdeckten Plan und eine passende Karte; { NAME($clearing) }
 refused-13-3-2 = { NAME($clearing) }: Das ist nicht die verlangte Klasse
 refused-13-4-2 = { NAME($clearing) }: Dort ist kein verdeckter Plan mit einem Krieger der Krähen ({ $there })
+    .of-0 = { NAME($word) }: Nirgends liegt ein verdeckter Plan mit einem Krieger der Krähen
 refused-13-4-3 =
     .of-0 = { NAME($word) }: einmal im Zug, für eine Handkarte
 refused-13-5 =

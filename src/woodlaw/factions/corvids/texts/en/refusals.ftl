@@ -4,6 +4,7 @@ refused-13-2-2-2 = { NAME($clearing) } holds a plot already ({ $there })
 refused-13-2-4 = { NAME($word) }: a guess takes one's pieces at a facedown plot, and a match: { NAME($clearing) }
 refused-13-3-2 = { NAME($clearing) } is not of the suit that is asked for
 refused-13-4-2 = { NAME($clearing) } has no facedown plot with a Corvid warrior beside it ({ $there })
+    .of-0 = { NAME($word) }: no facedown plot has a Corvid warrior beside it
 refused-13-4-3 =
     .of-0 = { NAME($word) }: once a turn, for a card of the hand
 refused-13-5 =

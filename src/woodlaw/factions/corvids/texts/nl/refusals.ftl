@@ -4,6 +4,7 @@ refused-13-2-2-2 = { NAME($clearing) }: daar ligt al een complot ({ $there })
 refused-13-2-4 = { NAME($word) }: een gok vraagt eigen stukken bij een gesloten complot en een passende kaart; { NAME($clearing) }
 refused-13-3-2 = { NAME($clearing) }: niet van de gevraagde soort
 refused-13-4-2 = { NAME($clearing) }: geen gesloten complot met een krijger van de Kraaien ({ $there })
+    .of-0 = { NAME($word) }: nergens ligt een gesloten complot met een krijger van de Kraaien
 refused-13-4-3 =
     .of-0 = { NAME($word) }: een keer per beurt, voor een handkaart
 refused-13-5 =

@@ -4,6 +4,7 @@ refused-13-2-2-2 = { NAME($clearing) }: leży tam już intryga ({ $there })
 refused-13-2-4 = { NAME($word) }: potrzeba własnych komponentów przy zakrytej intrydze i pasującej karty; { NAME($clearing) }
 refused-13-3-2 = { NAME($clearing) }: to nie ten symbol
 refused-13-4-2 = { NAME($clearing) }: brak zakrytej intrygi z wojownikiem Konspiracji ({ $there })
+    .of-0 = { NAME($word) }: nie ma zakrytej intrygi z wojownikiem Konspiracji
 refused-13-4-3 =
     .of-0 = { NAME($word) }: raz w turze, za kartę z ręki
 refused-13-5 =

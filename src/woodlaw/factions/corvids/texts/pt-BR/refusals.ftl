@@ -1,9 +1,10 @@
 # Por que não, pelas regras da Conspiração; ".of-1" quando recusa a coisa desse número.
 refused-13-2-2 = { NAME($word) }: os dois marcadores desse tipo já estão no mapa
-refused-13-2-2-2 = { $clearing ->
-        [any-clearing] nenhuma clareira serve
-       *[other] { NAME($clearing) }
-    }: já há uma trama ali ({ $there })
+refused-13-2-2-2 =
+    { $clearing ->
+        [any-clearing] nenhuma clareira serve: já há uma trama ali
+       *[other] { NAME($clearing, case: "in") } já há uma trama ({ $there })
+    }
 refused-13-2-4 =
     { $clearing ->
         [any-clearing] { NAME($word) }: um palpite exige peças suas junto a uma trama virada para baixo e uma carta correspondente
@@ -13,10 +14,12 @@ refused-13-3-2 = { $clearing ->
         [any-clearing] nenhuma clareira serve
        *[other] { NAME($clearing) }
     }: não é do naipe pedido
-refused-13-4-2 = { $clearing ->
-        [any-clearing] nenhuma clareira serve
-       *[other] { NAME($clearing) }
-    }: sem trama virada para baixo com um guerreiro da Conspiração ({ $there })
+refused-13-4-2 =
+    { $clearing ->
+        [any-clearing] em nenhuma clareira há uma trama virada para baixo com um guerreiro da Conspiração
+       *[other] { NAME($clearing, case: "in") } não há uma trama virada para baixo com um guerreiro da Conspiração ({ $there })
+    }
+    .of-0 = { NAME($word) }: em nenhuma clareira há uma trama virada para baixo com um guerreiro da Conspiração
 refused-13-4-3 =
     .of-0 = { NAME($word) }: uma vez por turno, por uma carta da mão
 refused-13-5 =

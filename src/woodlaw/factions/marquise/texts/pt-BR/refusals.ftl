@@ -1,5 +1,9 @@
 # Por que não, pelas regras dos Marqueses; ".of-1" quando recusa a coisa desse número.
-refused-6-2-2 = onde está a Torre da Guarda ({ NAME($clearing) }) só os Marqueses posicionam peças
+refused-6-2-2 =
+    { $clearing ->
+        [any-clearing] onde está a Torre da Guarda só os Marqueses posicionam peças
+       *[other] { NAME($clearing, case: "in") } está a Torre da Guarda, e ali só os Marqueses posicionam peças
+    }
 refused-6-2-3 = { $card ->
         [any-card] nenhuma carta da mão
        *[other] a carta { NAME($card) } não
