@@ -16,7 +16,7 @@ amount-actions-left =
         [one] queda 1 acción
        *[other] quedan { $number } acciones
     }
-amount-cards-drawn = roba { $number ->
+amount-cards-drawn = robo de { $number ->
         [one] { $number } carta
        *[other] { $number } cartas
     }
@@ -30,4 +30,4 @@ several =
     }
 board-caught = en ataúdes
 board-caught-warriors = { NAME($seat) }: { $number } { NAME($kind, $number) }
-board-adjacent = contiguos
+board-adjacent = adyacentes

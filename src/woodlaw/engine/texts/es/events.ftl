@@ -120,8 +120,8 @@ event-ignored = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] ignoran
        *[other] ignora
     } { $number ->
-        [one] { $number } golpe de la tirada
-       *[other] { $number } golpes de la tirada
+        [one] { $number } golpe
+       *[other] { $number } golpes
     }
 event-extra = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] dan
@@ -168,7 +168,7 @@ event-may-move-again = { NAME($seat, case: "the") } { GENDER($seat) ->
 event-as-suit = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] usan
        *[other] usa
-    } { NAME($card) } como carta de { NAME($suit) }
+    } la carta { NAME($card) } como si fuera de { NAME($suit) }
 event-returned = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] devuelven
        *[other] devuelve
@@ -228,9 +228,18 @@ event-before-roll = antes de la tirada en el claro { $clearing }, { NAME($seat, 
         [pl] pueden
        *[other] puede
     } usar un efecto
-event-caught = { NAME($seat) }: los Fabricantes de Ataúdes retienen { $number } { NAME($kind, $number) }
-event-sent-home = { NAME($seat) }: los Fabricantes de Ataúdes sueltan { $number } { NAME($kind, $number) }
-event-not-placed = { NAME($seat) }: no se puede colocar { NAME($kind) }
-event-moves-forced = { NAME($seat) }: movimiento forzado desde el claro { $clearing }, { NAME($other) }
-event-not-done = { NAME($seat) }: no se ha hecho todo lo que pide { NAME($card) }
-event-remains = { NAME($seat) }: { NAME($kind) } se queda en el claro { $clearing }
+event-caught = los Fabricantes de Ataúdes { NAME($seat, case: "of") } retienen { $number } { NAME($kind, $number) }
+event-sent-home = los Fabricantes de Ataúdes { NAME($seat, case: "of") } sueltan { $number } { NAME($kind, $number) }
+event-not-placed = { NAME($seat, case: "the") } no { GENDER($seat) ->
+        [pl] pueden
+       *[other] puede
+    } colocar { NAME($kind, case: "a") }
+event-moves-forced = { NAME($seat, case: "the") } { GENDER($seat) ->
+        [pl] fuerzan
+       *[other] fuerza
+    } { NAME($other, case: "to") } a mover piezas fuera del claro { $clearing }
+event-not-done = { NAME($seat, case: "the") } no { GENDER($seat) ->
+        [pl] cumplen
+       *[other] cumple
+    } del todo lo que pide la carta { NAME($card) }
+event-remains = { NAME($kind, case: "the") } { NAME($seat, case: "of") } se queda en el claro { $clearing }

@@ -4,7 +4,7 @@ table-welcome = woodlaw, no oficial: en la mesa de verdad con { $players }; mapa
 table-how = Escribe los dados, y las cartas según se enseñan; las manos siguen ocultas. Escribe help para lo demás.
 table-help =
     Responde por quien tenga la pregunta, tal como ocurre en la mesa: con la
-    clave de una opción, con su palabra o con una intención entera, como
+    tecla de una opción, con su palabra o con una intención entera, como
     "move 2 warrior 7 8" o "craft sword". 0 es siempre done: terminar. Los
     dados se escriben como caen: "2 1".
 
@@ -38,7 +38,7 @@ table-vagabond-new-quest-quest = ¿Qué misión se revela?
 table-alliance-draw-supporters-card = El montón está lleno: ¿qué carta se robó y se descartó?
 table-gloss-unseen = una carta que va adonde los demás no la ven
 table-gloss-stays = se queda allí, sin que los demás la vean
-table-laid-open = ¿Qué cartas de { $holder } hay que descartar? Nómbralas todas, o "none"
+table-laid-open = ¿Qué cartas ({ $holder }) hay que descartar? Nómbralas todas, o "none"
 table-laid-open-drawn = Se robó un simpatizante; ¿cuáles hay que descartar ahora? Nómbralos todos, o "none"
 table-nothing-to-undo = No hay nada que retirar.
 table-hidden-pieces = --table: todavía no con los Córvidos, cuyos planes están ocultos en el mapa.

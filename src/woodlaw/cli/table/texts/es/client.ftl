@@ -4,11 +4,11 @@ you = tú
 a-card = una carta
 
 help =
-    Responde con la clave de una opción, con su palabra o con una intención
+    Responde con la tecla de una opción, con su palabra o con una intención
     entera, como "move 2 warrior 7 8" o "battle eyrie 12". 0 es siempre done:
-    terminar. Donde se preguntan claros o cantidades, la clave es el propio
+    terminar. Donde se preguntan claros o cantidades, la tecla es el propio
     claro o la propia cantidad. (Si escribes por una tubería, un número que no
-    es clave cuenta las opciones.)
+    es tecla cuenta las opciones.)
 
       why PALABRAS   por qué no se puede hacer eso aquí, o qué pasaría; sin
                      PALABRAS: lo que dice la Ley sobre esta pregunta
@@ -38,7 +38,7 @@ help =
 
 # ---------------------------------------------------------------- partida
 
-only-answer = Solo { $answer }: { $question }
+only-answer = Solo hay { $answer }: { $question }
 standing-answered = Tu respuesta fija ({ $scope }), { $answer }: { $question }
 since-your-turn = Desde tu último turno
 game-over =

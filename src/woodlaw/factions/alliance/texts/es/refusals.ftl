@@ -6,14 +6,15 @@ refused-8-2-5-1 =
        *[other] { NAME($clearing, case: "the") } ya tiene simpatía
     }
 refused-8-2-6 = { NAME($word) }: hay que entregar una carta correspondiente al claro afín ({ NAME($clearing) })
-refused-8-4-1-1 = { $clearing ->
-        [any-clearing] ningún claro
-       *[other] { NAME($clearing, case: "the") } no
-    } es un claro afín sin base cuya base siga en el tablero
+refused-8-4-1-1 =
+    { $clearing ->
+        [any-clearing] ningún claro afín y sin base es del palo de una base que siga en el tablero
+       *[other] { NAME($clearing, case: "the") } no es afín, ya tiene una base o la base de su palo ya no está en el tablero
+    }
 refused-8-4-1-2 =
     { $clearing ->
-        [any-clearing] una revuelta pide dos simpatizantes correspondientes al claro
-       *[other] una revuelta { NAME($clearing, case: "in") } pide dos simpatizantes correspondientes
+        [any-clearing] una revuelta requiere dos simpatizantes correspondientes al claro
+       *[other] una revuelta { NAME($clearing, case: "in") } requiere dos simpatizantes correspondientes
     }
 refused-8-4-2-1 = { $clearing ->
         [any-clearing] ningún claro
@@ -26,8 +27,8 @@ refused-8-4-2-2 =
     }
 refused-8-4-2-2-1 =
     { $clearing ->
-        [any-clearing] la ley marcial pide un simpatizante más
-       *[other] la ley marcial { NAME($clearing, case: "of") } pide un simpatizante más
+        [any-clearing] la ley marcial exige un simpatizante más
+       *[other] la ley marcial { NAME($clearing, case: "of") } exige un simpatizante más
     }
 refused-8-5-2 = { NAME($word) }: no hay cartas en la mano
 refused-8-5-3 = { NAME($card) }: para entrenar hace falta una carta correspondiente al claro de una base

@@ -4,7 +4,7 @@ board-no-leader = sin líder
 board-leader = líder
 board-deposed = depuestos
 board-decree = Decreto
-board-vizier = ave visir
+board-vizier = Visir (ave)
 board-roosts = nidos
 board-evening = Noche: +{ $points }, { $number ->
         [one] { $number } carta

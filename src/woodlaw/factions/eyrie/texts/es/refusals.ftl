@@ -1,6 +1,6 @@
 # Por qué no, según las reglas del Nido de Águilas; ".of-1" cuando se deniega la cosa de ese número.
 refused-7-2-1 = { NAME($word) }: el Nido solo fabrica antes de pasar al Decreto
-refused-7-3-2 = { NAME($clearing) }: no es una esquina en la que el Nido pueda empezar
+refused-7-3-2 = { NAME($clearing) }: no es un claro de esquina en el que el Nido pueda empezar
 refused-7-3-3 = { NAME($word) }: no está bocarriba
 refused-7-4-2 = { NAME($word) }: solo se puede añadir al Decreto una carta de ave por turno
 refused-7-4-3 = { NAME($word) }: el nuevo nido cabe en un claro con menos guerreros

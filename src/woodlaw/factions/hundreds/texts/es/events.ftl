@@ -1,5 +1,5 @@
 # Lo que ocurre según las reglas de los Cientos.
-event-loots = { NAME($seat, case: "the") } saquean { NAME($other, case: "to") } en el claro { $clearing } y no dan golpes con su tirada
+event-loots = { NAME($seat, case: "the") } declaran que van a saquear { NAME($other, case: "to") } en el claro { $clearing } y no dan golpes con su tirada
 event-looted = { NAME($seat, case: "the") } quitan un objeto { NAME($other, case: "to") }: { NAME($item) }
 event-razed = una turba { NAME($seat, case: "of") } arrasa el claro { $clearing }
 event-mob-die = el dado de turba { NAME($seat, case: "of") } muestra: { NAME($suit) }

@@ -1,5 +1,5 @@
 # Las preguntas a los Cientos.
-hundreds-setup-garrison = Elige la esquina en la que empiezas
+hundreds-setup-garrison = Elige el claro de esquina en el que empiezas
 hundreds-raze-which = ¿Qué turba arrasa ahora?
 hundreds-raze-ruin-which = ¿Qué objeto tomas de la ruina del claro { $clearing }?
     .done = ninguno
@@ -16,7 +16,7 @@ hundreds-choose-mood-mood = Elige el estado de ánimo del señor de la guerra
     .wrathful = un golpe adicional donde ataca
 hundreds-birdsong-lavish = ¿Cambias un objeto por dos guerreros?
     .done = conservarlos
-hundreds-gain-remove = No queda espacio en su contador: retira un objeto por un punto
+hundreds-gain-remove = No queda espacio en su contador: retira un objeto y obtén un punto
 hundreds-contempt-for-trade-take-or-score = ¿Tomas el objeto o lo retiras por sus puntos?
 hundreds-daylight-craft = ¿Fabricas una carta?
     .done = pasar a comandar

@@ -1,5 +1,9 @@
 # Por qué no, según las reglas del Marquesado; ".of-1" cuando se deniega la cosa de ese número.
-refused-6-2-2 = donde está la fortaleza ({ NAME($clearing) }) solo el Marquesado coloca piezas
+refused-6-2-2 =
+    { $clearing ->
+        [any-clearing] donde está la fortaleza solo el Marquesado coloca piezas
+       *[other] { NAME($clearing, case: "in") } está la fortaleza, y allí solo el Marquesado coloca piezas
+    }
 refused-6-2-3 = { $card ->
         [any-card] ninguna carta de la mano
        *[other] la carta { NAME($card) } no
@@ -24,7 +28,10 @@ refused-6-5-4-1 =
         [any-clearing] el Marquesado no gobierna ningún claro que sirva
        *[other] { $ruler ->
             [nobody] nadie gobierna { NAME($clearing, case: "the") }, tampoco el Marquesado ({ $there })
-           *[other] el Marquesado no gobierna { NAME($clearing, case: "the") }; gobierno: { NAME($ruler) } ({ $there })
+           *[other] el Marquesado no gobierna { NAME($clearing, case: "the") }; allí { GENDER($ruler) ->
+                [pl] gobiernan
+               *[other] gobierna
+            } { NAME($ruler, case: "the") } ({ $there })
         }
     }
 refused-6-5-4-2 =

@@ -30,9 +30,9 @@ board-relation =
         }
     }
 character-thief-does = antorcha: roba una carta al azar a un jugador de su claro
-character-tinker-does = antorcha: toma de los descartes una carta del palo de su claro
+character-tinker-does = antorcha: toma de los descartes una carta correspondiente a su claro
 character-ranger-does = antorcha: repara tres objetos, y con eso termina el Día
-character-vagrant-does = antorcha: hace batallar a un jugador en su claro y puntúa lo que cae
+character-vagrant-does = antorcha: fuerza a un jugador a batallar en su claro y puntúa lo retirado
 character-arbiter-does = los defensores de su claro pueden pedirle sus espadas, y él gana un punto
 character-scoundrel-does = antorcha: se queda en su claro, lo quema y lo cierra para siempre
 character-adventurer-does = una vez por turno, un objeto de una misión puede ser cualquiera, y se daña
@@ -40,5 +40,5 @@ character-harrier-does = antorcha: el peón vuela solo a cualquier claro
 character-ronin-does = espada tras la tirada: un golpe adicional
 character-cheat-does = una vez por turno, una misión por dos objetos cualesquiera, que vuelve a su mazo
 character-gladiator-does = cualquier objeto, que se daña: retira un guerrero sin hostilidad, por una carta
-character-jailor-does = una vez por turno, una carta del palo del claro vale por un objeto, y cuesta un punto
+character-jailor-does = una vez por turno, una carta correspondiente a su claro vale por un objeto, y cuesta un punto
 board-related = { NAME($other) }: { $relation }

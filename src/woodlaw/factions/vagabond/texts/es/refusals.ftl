@@ -1,24 +1,24 @@
 # Por qué no, según las reglas del Vagabundo; ".of-1" cuando se deniega la cosa de ese número.
-refused-9-2-8 = { NAME($word) }: una coalición pide cuatro jugadores y se forma con quien tiene menos puntos
+refused-9-2-8 = { NAME($word) }: una coalición requiere cuatro jugadores y se forma con quien tiene menos puntos
 refused-9-2-9-3-2 =
     { $clearing ->
-        [any-clearing] los guerreros hostiles piden otra bota
-       *[other] los guerreros hostiles { NAME($clearing, case: "of") } piden otra bota
+        [any-clearing] los guerreros hostiles exigen una bota más
+       *[other] los guerreros hostiles { NAME($clearing, case: "of") } exigen una bota más
     }
 refused-9-2-10 = { NAME($word) }: en un bosque solo se entra infiltrándose durante el Alba
 refused-9-3-1 = { NAME($word) }: no disponible, este jugador tiene asignado otro o ya lo tiene el otro Vagabundo
-refused-9-5-1 = { NAME($word) }: para mover hace falta una bota bocarriba y sin daños
-refused-9-5-2 = { NAME($word) }: para batallar hace falta una espada bocarriba y sin daños
+refused-9-5-1 = { NAME($word) }: hace falta una bota bocarriba y no dañada
+refused-9-5-2 = { NAME($word) }: hace falta una espada bocarriba y no dañada
 refused-9-5-3 = { NAME($word) }: hace falta una antorcha bocarriba y una ruina donde está el peón
 refused-9-5-4 =
     { $clearing ->
         [any-clearing] { NAME($word) }: hace falta un objeto, una carta correspondiente y piezas de ese jugador
-       *[other] { NAME($word) }: hace falta un objeto, una carta correspondiente y piezas de ese jugador; { NAME($clearing) } ({ $there })
+       *[other] { NAME($word) }: hace falta un objeto, una carta correspondiente y piezas de ese jugador { NAME($clearing, case: "in") } ({ $there })
     }
-refused-9-5-5 = { NAME($word) }: hacen falta sus dos objetos bocarriba, en un claro de su palo
+refused-9-5-5 = { NAME($word) }: hacen falta los dos objetos de la misión bocarriba, en un claro de su palo
 refused-9-5-6 = { NAME($word) }: hace falta una ballesta bocarriba y una pieza enemiga, los guerreros primero
 refused-9-5-7 = { NAME($word) }: hace falta un martillo bocarriba y un objeto dañado
-refused-9-5-9 = { NAME($word) }: la acción especial pide una antorcha bocarriba
+refused-9-5-9 = { NAME($word) }: hace falta una antorcha bocarriba
 refused-9-7-3 = { NAME($word) }: en el tablero de facción ya hay un objeto R de ese tipo
 refused-26-1-2 = { NAME($word) }: para robar hace falta un jugador con piezas donde está el peón y cartas en la mano
 refused-26-2-2 = { NAME($word) }: no hay una carta así en los descartes que corresponda al claro del peón
@@ -37,6 +37,6 @@ refused-26-10-2 = { NAME($word) }: el Tramposo hace el timo al completar una mis
 refused-26-11-2 =
     { $clearing ->
         [any-clearing] { NAME($word) }: para el duelo hace falta un objeto bocarriba y un guerrero enemigo
-       *[other] { NAME($word) }: para el duelo hace falta un objeto bocarriba y un guerrero enemigo; { NAME($clearing) } ({ $there })
+       *[other] { NAME($word) }: para el duelo hace falta un objeto bocarriba y un guerrero enemigo { NAME($clearing, case: "in") } ({ $there })
     }
-refused-26-12-2 = { NAME($word) }: una vez por turno, una carta del palo del claro vale por un objeto al pagarlo
+refused-26-12-2 = { NAME($word) }: una vez por turno, una carta correspondiente al claro vale por un objeto en el momento de pagar
