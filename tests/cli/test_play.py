@@ -426,6 +426,17 @@ def test_the_law_is_read_without_leaving() -> None:
     assert "No clause fits xyzzy." in out and "No clause fits 99.1." in out
 
 
+def test_the_law_is_read_in_the_language_that_is_spoken() -> None:
+    """By number, with its parts and by a word of the title: not in English."""
+    with i18n.speaking("pt-BR"):
+        numbered = talk(marquise_turn(), ["law 4.3"])
+        found = talk(marquise_turn(), ["law emboscada", "law ambush"])
+    assert f"4.3 Batalhar: {registry.clause('4.3', lang='pt-BR').text[:20]}" in numbered
+    assert "  4.3.1 Defensor Pode Emboscar" in numbered
+    assert "  2.1.2 Cartas de Emboscada" in found
+    assert "Nenhum artigo combina com ambush." in found
+
+
 def test_why_says_what_comes_next() -> None:
     game = marquise_turn()
     out = talk(game, ["why march", "why done", "move 1 11 3", "0", "why battle eyrie 3"])

@@ -16,9 +16,9 @@ def show(console: Console, words: str) -> None:
     asked = registry.in_digits(words.rstrip("."))
     if asked in registry.clauses():
         show_clause(console, asked)
-        show_titles(console, registry.children(asked))
+        show_titles(console, registry.children(asked, lang=i18n.language()))
         return
-    found = registry.search(asked)
+    found = registry.search(asked, lang=i18n.language())
     if not found:
         board.say(console, i18n.text("no-clause", words=asked))
     show_titles(console, found[:MOST_CLAUSES])
@@ -34,6 +34,6 @@ def show_titles(console: Console, clauses: list[registry.Clause]) -> None:
 
 def show_clause(console: Console, number: str) -> None:
     """A clause in our words."""
-    clause = registry.clause(number)
+    clause = registry.clause(number, lang=i18n.language())
     text = clause.text or i18n.text("not-paraphrased")
     board.say(console, f"{clause.number} {clause.title}: {text}")
