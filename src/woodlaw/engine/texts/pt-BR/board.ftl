@@ -20,7 +20,7 @@ amount-cards-drawn = compra de { $number ->
         [1] { $number } carta
        *[other] { $number } cartas
     }
-board-crafted = itens artesanais
+board-crafted = artesanais
 board-in-play = em jogo
 board-from-ruins = de ruínas
 several =

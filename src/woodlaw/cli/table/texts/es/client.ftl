@@ -38,7 +38,7 @@ help =
 
 # ---------------------------------------------------------------- partida
 
-only-answer = Solo hay { $answer }: { $question }
+only-answer = Única respuesta, { $answer }: { $question }
 standing-answered = Tu respuesta fija ({ $scope }), { $answer }: { $question }
 since-your-turn = Desde tu último turno
 game-over =

@@ -39,7 +39,7 @@ help =
 # ---------------------------------------------------------------- partida
 
 leads-to-turmoil = Tumulto certo neste turno
-only-answer = Só há { $answer }: { $question }
+only-answer = Única resposta, { $answer }: { $question }
 standing-answered = Sua resposta fixa ({ $scope }), { $answer }: { $question }
 since-your-turn = Desde o seu último turno
 enter-for-map = Aperte Enter para ver o mapa e sua mão.
