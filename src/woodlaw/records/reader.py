@@ -214,7 +214,7 @@ def replay_record(record: Record) -> Iterator[tuple[Line, Game]]:
     yield record.header, game
     for number, line in enumerate(record.lines, 2):
         try:
-            _carry_out(game, line)
+            carry_out(game, line)
         except LineError as error:
             another = made_by_another(record.header)
             reason = f"{error} ({another})" if another else str(error)
@@ -222,7 +222,7 @@ def replay_record(record: Record) -> Iterator[tuple[Line, Game]]:
         yield line, game
 
 
-def _carry_out(game: Game, line: Line) -> None:
+def carry_out(game: Game, line: Line) -> None:
     """Do what a line says; LineError if it cannot be."""
     if isinstance(line, End):
         _check_end(game, line)

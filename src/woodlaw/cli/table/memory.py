@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import accumulate
 
 from woodlaw.cli.table.person import is_idle, only_answer
-from woodlaw.cli.table.table import Kept, Table, tells
+from woodlaw.cli.table.table import Kept, Table
 from woodlaw.engine.state import SAMPLED, Event
 from woodlaw.game import Game
 from woodlaw.records import Answer, Outcome, Recorder, Standing, read_record, replay_record
 from woodlaw.records.standing import told_in
 from woodlaw.standing import Told
+from woodlaw.undo import tells
 
 
 def recall(table: Table, recorder: Recorder) -> None:

@@ -11,15 +11,13 @@ from woodlaw.bots import Bot, View
 from woodlaw.cli import board
 from woodlaw.cli.table.diary import Diary
 from woodlaw.cli.table.terminal import Screen
-from woodlaw.engine import verbs
-from woodlaw.engine.ids import CHANCE, PIECE_PLOT
-from woodlaw.engine.setup import Setup
-from woodlaw.engine.state import EVERYBODY, Event, State
-from woodlaw.events import is_seen
+from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.state import Event, State
 from woodlaw.game import Game
 from woodlaw.records import Recorder
 from woodlaw.records.standing import line_of
 from woodlaw.standing import Standing, Told
+from woodlaw.undo import tells
 
 
 class Player(Protocol):
@@ -218,16 +216,6 @@ class Table:
             self.diaries[watcher].take_back(length)
         self.listen()
         return True
-
-
-def tells(setup: Setup, event: Event, seat: int) -> bool:
-    """Whether an event shows a seat what another's card is, or what a plot was or was not."""
-    if event.verb == verbs.SHOWED_HAND:
-        return bool(event.b == seat)
-    if event.verb == verbs.REMOVED and setup.kind_name[event.b] == PIECE_PLOT:
-        return bool(event.a != seat)
-    is_private = event.seen != EVERYBODY and is_seen(event, seat)
-    return is_private or (event.verb == verbs.REVEALED and event.a != seat)
 
 
 def listed(words: list[str]) -> str:
