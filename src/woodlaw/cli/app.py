@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import typer
 
-from woodlaw.cli import bench, check, explain, law, perft, play, replay, resume, simulate
+from woodlaw.cli import bench, check, explain, law, perft, play, replay, resume, serve, simulate
 from woodlaw.cli.errors import InputError
 
 app = typer.Typer(
@@ -31,6 +31,7 @@ app.command("perft", epilog=perft.EXAMPLES)(perft.perft)
 app.command("play", epilog=play.EXAMPLES)(play.play)
 app.command("resume", epilog=resume.EXAMPLES)(resume.resume)
 app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
+app.command("serve", epilog=serve.EXAMPLES)(serve.serve)
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command("bench", epilog=bench.EXAMPLES)(bench.bench)
 app.command("explain", epilog=explain.EXAMPLES)(explain.explain)

@@ -1,0 +1,79 @@
+"""``woodlaw serve``: one table for people in many places."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from woodlaw.cli.errors import InputError
+
+EXAMPLES = (
+    "Examples: woodlaw serve; woodlaw serve --port 9000; "
+    "woodlaw serve --host 0.0.0.0 --database postgresql://me@localhost/woodlaw"
+)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0: any.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Where games are kept: sqlite:///FILE or postgresql://...",
+            show_default="a file in your data folder",
+        ),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Another origin whose pages may act, such as https://example.org."),
+    ] = None,
+    delay: Annotated[
+        str,
+        typer.Option(
+            metavar="LOW-HIGH",
+            help="After how many seconds bots and standing answers answer among several persons.",
+        ),
+    ] = "0.8-4",
+) -> None:
+    """Serve games over HTTP and WebSocket; the API is described at /docs.
+
+    Games are on disk before anybody is told of a step, so that the server may stop at any time.
+    """
+    # Loaded here: the other commands need none of it.
+    import uvicorn
+
+    from woodlaw.server.app import make_app
+    from woodlaw.server.settings import Settings
+    from woodlaw.server.storage.database import check_url, default_url
+
+    url = database or default_url()
+    try:
+        check_url(url)
+    except ValueError as error:
+        raise InputError(f"--database: {error}") from None
+    settings = Settings(database=url, origins=tuple(origin or ()), delay=seconds(delay))
+    typer.echo(f"woodlaw: http://{host}:{port}, described at /docs", err=True)
+    uvicorn.run(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=settings.largest_body,
+        ws_per_message_deflate=False,
+        server_header=False,
+    )
+
+
+def seconds(words: str) -> tuple[float, float]:
+    """Between which seconds; InputError if that is not said."""
+    low, _, high = words.partition("-")
+    try:
+        found = float(low), float(high or low)
+    except ValueError:
+        raise InputError(f"--delay: {words!r} is not LOW-HIGH in seconds") from None
+    if not 0 <= found[0] <= found[1] <= 3600:
+        raise InputError(f"--delay: {words!r}: from 0 to 3600 seconds, the lower first")
+    return found

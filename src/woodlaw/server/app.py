@@ -1,0 +1,118 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from woodlaw.records.reader import rules_version
+from woodlaw.server.errors import BAD, FORBIDDEN, INVALID, MISSING, TOO_LARGE, Refused
+from woodlaw.server.hub import Hub
+from woodlaw.server.identity import Identity
+from woodlaw.server.limits import BodyLimit
+from woodlaw.server.routes import games, play, sockets
+from woodlaw.server.settings import Settings
+
+logger = logging.getLogger("woodlaw.server")
+
+DOCS = "/docs"
+HEADERS = {
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+# The page of FastAPI takes its script and its style from there.
+DOCS_POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; "
+    "style-src 'self' https://cdn.jsdelivr.net; "
+    "img-src 'self' data: https://fastapi.tiangolo.com; frame-ancestors 'none'"
+)
+CODES = {400: BAD, 403: FORBIDDEN, 404: MISSING, 413: TOO_LARGE}
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """The application of one process."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hub = Hub(settings)
+        hub.start()
+        app.state.hub = hub
+        app.state.identity = Identity(hub.store, settings)
+        yield
+        await hub.close()
+
+    app = FastAPI(
+        title="woodlaw", version=rules_version(), docs_url=DOCS, redoc_url=None, lifespan=life
+    )
+    app.include_router(games.router)
+    app.include_router(play.router)
+    app.include_router(sockets.router)
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, not_served)
+    app.add_exception_handler(Exception, failed)
+    app.add_middleware(BodyLimit, most=settings.largest_body)
+    app.add_middleware(SecurityHeaders)
+    return app
+
+
+class SecurityHeaders:
+    """Adds to each answer what browsers should not do with it, and that nobody keeps it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = {"cache-control": "no-store", **HEADERS}
+        if scope["path"] == DOCS:
+            headers["content-security-policy"] = DOCS_POLICY
+        added = [(name.encode(), value.encode()) for name, value in headers.items()]
+
+        async def send_secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *added]
+            await send(message)
+
+        await self.app(scope, receive, send_secured)
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    """A request that was refused."""
+    assert isinstance(error, Refused)
+    return JSONResponse(error.words(), error.status)
+
+
+async def invalid(request: Request, error: Exception) -> Response:
+    """A request that does not hold what it should."""
+    assert isinstance(error, RequestValidationError)
+    errors = list(error.errors())
+    code = BAD if errors[0]["type"] == "json_invalid" else INVALID
+    return await refused(request, Refused(code, sockets.in_a_sentence(errors)))
+
+
+async def not_served(request: Request, error: Exception) -> Response:
+    """A path or a method that there is not."""
+    assert isinstance(error, HTTPException)
+    code = CODES.get(error.status_code, BAD)
+    words = {"error": str(error.detail), "code": code}
+    return JSONResponse(words, error.status_code, headers=error.headers)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A mistake of ours; it is logged where it is raised."""
+    return JSONResponse({"error": "it failed here", "code": "failed"}, 500)

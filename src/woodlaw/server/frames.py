@@ -1,0 +1,164 @@
+"""What is sent: objects of JSON, each made for one viewer from what that one may see."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from woodlaw.law.numbers import NUMBERS
+from woodlaw.records.lines import Answer
+from woodlaw.server.hosted import ANSWERED, Entry, Hosted
+from woodlaw.server.storage.store import Stored
+from woodlaw.standing import Told
+from woodlaw.view import SeatView, events_seen, static
+
+Frame = dict[str, Any]
+
+
+def encode(frame: Frame) -> str:
+    """A frame as it goes over the wire: one line."""
+    return json.dumps(frame, separators=(",", ":"))
+
+
+def summary(stored: Stored, hosted: Hosted | None = None) -> Frame:
+    """A game as anybody may know it: no seat is named by who holds it."""
+    terms = stored.terms
+    found: Frame = {
+        "id": stored.id,
+        "made": stored.made,
+        "status": stored.status,
+        "game": terms.game,
+        "seats": seats(stored, hosted),
+        "days": terms.days,
+        "spectators": terms.spectators,
+        "chat": terms.chat,
+        "public": terms.public,
+        "rematch": stored.rematch,
+    }
+    if hosted is not None:
+        found["at"] = hosted.now.at
+        if hosted.is_over:
+            found["result"] = result(hosted)
+            if terms.seed is not None:
+                found["seed"] = terms.seed
+    return found
+
+
+def seats(stored: Stored, hosted: Hosted | None = None) -> list[Frame]:
+    """Who plays what: a person or a bot, and whether the seat is taken."""
+    who = hosted.now.players if hosted else stored.terms.who
+    return [
+        {
+            "faction": faction,
+            "player": player,
+            "taken": stored.holders.get(seat) is not None or seat not in stored.holders,
+        }
+        for seat, (faction, player) in enumerate(
+            zip(stored.terms.game["players"], who, strict=True)
+        )
+    ]
+
+
+def result(hosted: Hosted) -> Frame:
+    """How a game ended."""
+    game = hosted.game
+    return {
+        "winners": [game.seats[seat] for seat in game.winners],
+        "scores": dict(zip(game.seats, game.scores, strict=True)),
+    }
+
+
+def whole(stored: Stored, hosted: Hosted, viewer: int | None) -> Frame:
+    """All that a viewer may see of a game now."""
+    now = hosted.now
+    found: Frame = {
+        "type": "view",
+        **summary(stored, hosted),
+        "seat": None if viewer is None else hosted.seats[viewer],
+        "static": static(hosted.setup),
+        "question": question(hosted, viewer),
+        "proposal": proposal(hosted),
+    }
+    if now.number:
+        found["parts"] = SeatView(hosted.setup, viewer).update(hosted.game.observe(viewer))
+    if viewer is not None:
+        found["standing"] = standing(hosted, viewer)
+    return found
+
+
+def question(hosted: Hosted, viewer: int | None) -> Frame | None:
+    """Whose question is pending, its name and clause; its options for the asked seat alone."""
+    seat = hosted.asked
+    if seat is None:
+        return None
+    game = hosted.game
+    found: Frame = {
+        "seat": hosted.seats[seat],
+        "name": game.question,
+        "clause": NUMBERS[game.question_clause],
+    }
+    if seat == viewer:
+        found["options"] = [
+            {"action": action, "word": game.words(action)} for action in game.legal_actions()
+        ]
+    return found
+
+
+def proposal(hosted: Hosted) -> Frame | None:
+    """Who asks to go back, how far, and who agrees."""
+    asked = hosted.now.proposal
+    if asked is None:
+        return None
+    return {
+        "to": asked.to,
+        "by": [hosted.seats[seat] for seat in sorted(asked.by)],
+        "agreed": [hosted.seats[seat] for seat in sorted(asked.agreed)],
+    }
+
+
+def standing(hosted: Hosted, viewer: int) -> list[Frame]:
+    """The viewer's own standing answers."""
+    return [_told(told) for told in hosted.now.told if told.seat == viewer]
+
+
+def _told(told: Told) -> Frame:
+    return {"question": told.question, "answers": list(told.answers), "scope": told.scope}
+
+
+def entry(hosted: Hosted, told: Entry, viewer: int | None, live: set[int]) -> Frame:
+    """A step of the log as a viewer saw it; what was taken back stays, and says so."""
+    found: Frame = {
+        "at": told.at,
+        "kind": told.kind,
+        "time": told.time,
+        "events": events_seen(hosted.setup, told.events, viewer),
+    }
+    if told.seat is not None:
+        found["seat"] = hosted.seats[told.seat]
+    if told.to:
+        found["to"] = told.to
+    if told.at not in live:
+        found["undone"] = True
+    if told.kind == ANSWERED and told.seat == viewer:
+        found["acts"] = [line.act for line in told.lines if isinstance(line, Answer)]
+    return found
+
+
+def log(hosted: Hosted, viewer: int | None, after: int, most: int) -> list[Frame]:
+    """The log behind a step, as a viewer saw it."""
+    live = set(hosted.live)
+    found = [told for told in hosted.log if told.at > after]
+    return [entry(hosted, told, viewer, live) for told in found[:most]]
+
+
+def step(hosted: Hosted, told: Entry, viewer: int | None, view: SeatView) -> Frame:
+    """What a step changes for a viewer."""
+    found: Frame = {
+        "type": "step",
+        **entry(hosted, told, viewer, {told.at}),
+        "parts": view.update(hosted.game.observe(viewer)),
+        "question": question(hosted, viewer),
+    }
+    if hosted.is_over:
+        found["result"] = result(hosted)
+    return found

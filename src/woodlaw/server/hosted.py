@@ -1,0 +1,504 @@
+"""A game that the server has: its position and its steps. Nothing here reads or writes anywhere.
+
+A step is judged first (``play``, ``take_back``, ...): what would be stored, and how the game would
+stand then. Only once it is stored is it taken (``take``). A stored step that another process or an
+earlier run has judged is read (``read``) and taken alike, so that a game is the sum of its steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from woodlaw.codec.manifest import manifest_hash
+from woodlaw.engine import chance
+from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.state import SAMPLED, Event, State
+from woodlaw.explain import IllegalAction
+from woodlaw.game import Game, setup_from_words, start
+from woodlaw.records.lines import PERSON, Answer, Header, Outcome, Standing, line_text
+from woodlaw.records.reader import carry_out, end_of, rules_version
+from woodlaw.records.recorder import sample
+from woodlaw.records.standing import line_of, told_in
+from woodlaw.server.errors import FORBIDDEN, ILLEGAL, INVALID, NOT_NOW, STALE, Refused
+from woodlaw.server.lines import (
+    AskUndo,
+    Line,
+    Native,
+    Resign,
+    SayUndo,
+    Undo,
+    read_step,
+    step_text,
+)
+from woodlaw.server.terms import Terms
+from woodlaw.standing import SCOPES, Told
+from woodlaw.standing import Standing as StandingAnswers
+from woodlaw.undo import tells
+
+ENTROPY_BITS = 96
+
+# What an entry of the log tells.
+BEGUN, ANSWERED, UNDONE, RESIGNED = "begun", "answered", "undone", "resigned"
+
+
+class Step(NamedTuple):
+    """A step as it is stored: its lines, who made it (a hash of the token; None for bots and
+    standing answers), and the key by which that one would ask again."""
+
+    number: int
+    text: str
+    holder: str | None = None
+    key: str | None = None
+    time: int = 0
+
+
+class Proposal(NamedTuple):
+    """A wish to go back behind a step, and the seats that agree."""
+
+    to: int
+    by: frozenset[int]
+    agreed: frozenset[int]
+
+
+class Now(NamedTuple):
+    """How a game stands; its state is never written.
+
+    ``number`` counts stored steps and ``at`` those that all know of. ``before`` is how it stood
+    before the asked seat's last answer, if that seat alone may go back there; ``own`` says that
+    the seat gave that answer just then.
+    """
+
+    number: int
+    at: int
+    state: State
+    players: tuple[str, ...]
+    told: tuple[Told, ...] = ()
+    before: Now | None = None
+    own: bool = True
+    proposal: Proposal | None = None
+
+
+class Entry(NamedTuple):
+    """A step in the log: what was done, by which seat, and what happened."""
+
+    at: int
+    kind: str
+    seat: int | None
+    events: tuple[Event, ...] = ()
+    lines: tuple[Native, ...] = ()
+    to: int = 0
+    time: int = 0
+
+
+class Judged(NamedTuple):
+    """A step that may be stored, how the game stands then, and its entry if all may know of it.
+
+    ``is_far``: it goes back to a position that is not kept, so that the game has to be read anew
+    once the step is stored.
+    """
+
+    step: Step
+    now: Now
+    entry: Entry | None = None
+    is_far: bool = False
+
+
+class Ask(NamedTuple):
+    """Who asks for a step: the seats of a token, the public step it answers, and its key."""
+
+    seats: frozenset[int]
+    at: int
+    holder: str | None = None
+    key: str | None = None
+    time: int = 0
+
+
+class TooFarBack(Exception):
+    """A step goes back to a position that is not kept: the game has to be read anew."""
+
+
+class Hosted:
+    """A game by its terms. ``entropy`` gives so many random bits; ``far`` are the steps to which
+    a stored undo goes back over a barrier."""
+
+    def __init__(
+        self, terms: Terms, entropy: Callable[[int], int], far: frozenset[int] = frozenset()
+    ) -> None:
+        self.terms = terms
+        self.entropy = entropy
+        self.setup = setup_from_words(terms.game)
+        game = start(self.setup, terms.seed or 0, explicit_chance=True)
+        self.seats = game.seats
+        self.now = Now(0, 0, game.state, terms.who)
+        self.log: list[Entry] = []
+        self.live: list[int] = []
+        self.answers: dict[tuple[str, str], int] = {}
+        self._far = far
+        self._kept: dict[int, Now] = {}
+
+    @classmethod
+    def replayed(cls, terms: Terms, entropy: Callable[[int], int], steps: list[Step]) -> Hosted:
+        """The game that stored steps make."""
+        hosted = cls(terms, entropy, goes_back_to(steps))
+        for step in steps:
+            hosted.take(hosted.read(step))
+        return hosted
+
+    # ------------------------------------------------------------ looking
+    @property
+    def game(self) -> Game:
+        """The game to look at."""
+        return Game(self.now.state)
+
+    def game_for_bot(self) -> Game:
+        """The game as a bot is shown it, which may play it on."""
+        game = self.game.copy()
+        game.state.chance = SAMPLED
+        return game
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended."""
+        return self.game.is_over
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked; None before the game begins and when it is over."""
+        return self.game.seat_to_act if self.now.number else None
+
+    @property
+    def bot_asked(self) -> str | None:
+        """The bot that is asked, if one is."""
+        seat = self.asked
+        who = PERSON if seat is None else self.now.players[seat]
+        return None if who == PERSON else who
+
+    def persons(self) -> frozenset[int]:
+        """The seats that persons play."""
+        return frozenset(seat for seat, who in enumerate(self.now.players) if who == PERSON)
+
+    def stands(self) -> int | None:
+        """What the asked seat's standing answers say to the question; None if they say nothing."""
+        found = StandingAnswers(self.now.told).answer(self.game)
+        return None if found is None else found[1]
+
+    def answered(self, ask: Ask) -> int | None:
+        """The public step that this very request made before; None if it did not."""
+        if ask.holder is None or ask.key is None:
+            return None
+        return self.answers.get((ask.holder, ask.key))
+
+    def record(self) -> str:
+        """The game as a native record, all that was taken back left out."""
+        live = set(self.live)
+        lines = [line for entry in self.log if entry.at in live for line in entry.lines]
+        return "".join(line_text(line) for line in lines)
+
+    # ------------------------------------------------------------ judging
+    def begin(self, time: int = 0) -> Judged:
+        """The first step: who plays what, and all that chance decides before the first question."""
+        if self.now.number:
+            raise Refused(NOT_NOW, "the game has begun", at=self.now.at)
+        header = Header(
+            rules_version(), manifest_hash(), self.terms.game, list(self.terms.who), self.terms.seed
+        )
+        game, events = self._try()
+        lines: list[Native] = [header, *self._happen(game)]
+        now = self._gone_on(game, events, lines, None, own=False)
+        entry = Entry(1, BEGUN, None, tuple(events), tuple(lines), time=time)
+        return Judged(Step(1, step_text([*lines]), time=time), now, entry)
+
+    def play(self, ask: Ask, answer: int | str) -> Judged:
+        """An answer to the pending question, or a whole intent in words."""
+        self._check(ask, must_be_asked=True)
+        return self._answer(ask, self._actions(answer), [])
+
+    def stand(self, ask: Ask, answers: list[str], scope: str) -> Judged:
+        """A standing answer to the pending question, which it answers too."""
+        self._check(ask, must_be_asked=True)
+        if scope not in SCOPES or not answers:
+            raise Refused(INVALID, f"scope: one of {', '.join(SCOPES)}, with at least one answer")
+        standing = StandingAnswers(self.now.told)
+        try:
+            standing.tell(self.game, answers, scope)
+            found = standing.answer(self.game)
+            actions = self.game.intent(answers[0]) if found is None else [found[1]]
+        except IllegalAction as refused:
+            raise self._illegal(refused) from None
+        return self._answer(ask, actions, [line_of(standing.told, self.seats)])
+
+    def stand_no_more(self, ask: Ask) -> Judged:
+        """A player's standing answers are forgotten; nobody else is told."""
+        self._check(ask)
+        told = tuple(each for each in self.now.told if each.seat not in ask.seats)
+        return self._judged(
+            ask,
+            [line_of(told, self.seats)],
+            self.now._replace(number=self.now.number + 1, told=told),
+        )
+
+    def take_back(self, ask: Ask, to: int | None = None) -> Judged:
+        """Back to a player's last own question; further back, with the consent of all."""
+        self._check(ask)
+        before = self._before(ask.seats)
+        if to is None or (before is not None and to == before.at):
+            if before is None:
+                raise Refused(
+                    NOT_NOW,
+                    "nothing can be taken back without the others' consent: since your last "
+                    "answer something was rolled, drawn or shown, or another seat has answered",
+                    at=self.now.at,
+                )
+            lines: list[Line] = [Undo(before.at)]
+            return self._judged(ask, lines, self._undone(before), self._undo_entry(ask, before.at))
+        return self._propose(ask, to)
+
+    def consent(self, ask: Ask, agreed: bool) -> Judged:
+        """A player agrees to go back, or does not."""
+        self._check(ask)
+        proposal = self.now.proposal
+        if proposal is None:
+            raise Refused(NOT_NOW, "nobody asks to take anything back", at=self.now.at)
+        line = SayUndo(self._words(ask.seats), agreed)
+        if not agreed:
+            now = self.now._replace(number=self.now.number + 1, proposal=None)
+            return self._judged(ask, [line], now)
+        return self._agree(ask, [line], proposal._replace(agreed=proposal.agreed | ask.seats))
+
+    def resign(self, ask: Ask, seat: int, bot: str) -> Judged:
+        """A bot plays a seat from here on."""
+        self._check(ask)
+        if seat not in ask.seats or self.now.players[seat] != PERSON:
+            raise Refused(FORBIDDEN, "only who plays a seat can resign it")
+        now = self._resigned(seat, bot)
+        entry = Entry(now.at, RESIGNED, seat, time=ask.time)
+        return self._judged(ask, [Resign(self.seats[seat], bot)], now, entry)
+
+    def read(self, step: Step) -> Judged:
+        """A step that was stored before."""
+        lines = read_step(step.text)
+        ask = Ask(frozenset(), self.now.at, step.holder, step.key, step.time)
+        now = self.now._replace(number=step.number)
+        entry: Entry | None = None
+        native: list[Native] = []
+        for line in lines:
+            if isinstance(line, Undo):
+                now, entry = self._undone(self._found(line.to)), self._undo_entry(ask, line.to)
+            elif isinstance(line, AskUndo):
+                by = self._numbers(line.by)
+                now = now._replace(proposal=Proposal(line.to, by, by))
+            elif isinstance(line, SayUndo):
+                agreed = now.proposal.agreed if now.proposal and line.agreed else frozenset()
+                kept = now.proposal and now.proposal._replace(
+                    agreed=agreed | self._numbers(line.by)
+                )
+                now = now._replace(proposal=kept if line.agreed else None)
+            elif isinstance(line, Resign):
+                seat = self.seats.index(line.seat)
+                now = self._resigned(seat, line.bot)
+                entry = Entry(now.at, RESIGNED, seat, time=step.time)
+            elif isinstance(line, Standing):
+                now = now._replace(told=told_in(line, self.seats))
+            else:
+                native.append(line)
+        if native:
+            now, entry = self._replay(native, now.told, ask)
+        return Judged(step, now, entry)
+
+    def take(self, judged: Judged) -> None:
+        """Let a judged step hold, now that it is stored."""
+        if self.now.at in self._far:
+            self._kept[self.now.at] = self.now
+        step, entry = judged.step, judged.entry
+        self.now = judged.now
+        if entry is not None:
+            if entry.kind == UNDONE:
+                self.live = [at for at in self.live if at <= entry.to]
+            self.live.append(entry.at)
+            self.log.append(entry)
+        if step.holder is not None and step.key is not None:
+            self.answers[step.holder, step.key] = self.now.at
+
+    # ------------------------------------------------------------ answering
+    def _check(self, ask: Ask, must_be_asked: bool = False) -> None:
+        """Refuse what answers another step than the present one, or comes from another seat."""
+        if ask.at != self.now.at:
+            raise Refused(
+                STALE, f"at: the game is at step {self.now.at}, not {ask.at}", at=self.now.at
+            )
+        if not self.now.number:
+            raise Refused(NOT_NOW, "the game has not begun: seats are open", at=0)
+        if self.is_over:
+            raise Refused(NOT_NOW, "the game is over", at=self.now.at)
+        if must_be_asked and self.asked not in ask.seats:
+            assert self.asked is not None
+            raise Refused(FORBIDDEN, f"{self.seats[self.asked]} is asked, not you", at=self.now.at)
+
+    def _actions(self, answer: int | str) -> list[int]:
+        game = self.game
+        try:
+            if isinstance(answer, str):
+                return game.intent(answer)
+            if answer not in game.legal_actions():
+                game.play(answer)  # which refuses it, with the clause
+        except IllegalAction as refused:
+            raise self._illegal(refused) from None
+        return [answer]
+
+    def _illegal(self, refused: IllegalAction) -> Refused:
+        return Refused(ILLEGAL, refused.reason, refused.clause, self.now.at)
+
+    def _answer(self, ask: Ask, actions: list[int], before: list[Line]) -> Judged:
+        """The step of a seat's actions and all that chance decides behind them."""
+        seat = self.asked
+        assert seat is not None
+        game, events = self._try()
+        lines: list[Native] = []
+        for action in actions:
+            lines.append(Answer(self.seats[seat], game.words(action)))
+            game.apply(action)
+            lines.extend(self._happen(game))
+        if game.is_over:
+            lines.append(end_of(game))
+        told = next((told_in(e, self.seats) for e in before if isinstance(e, Standing)), None)
+        now = self._gone_on(game, events, lines, told, own=ask.holder is not None)
+        entry = Entry(now.at, ANSWERED, seat, tuple(events), tuple(lines), time=ask.time)
+        return self._judged(ask, [*before, *lines], now, entry)
+
+    def _replay(self, lines: list[Native], told: tuple[Told, ...], ask: Ask) -> tuple[Now, Entry]:
+        """How the game stands behind stored answers and outcomes."""
+        game, events = self._try()
+        for line in lines:
+            if isinstance(line, Outcome) and self.terms.seed is not None:
+                sample(game)  # has the generator go on as it did
+            carry_out(game, line)
+        kind, seat = (ANSWERED, self.asked) if self.now.number else (BEGUN, None)
+        now = self._gone_on(game, events, lines, told, own=ask.holder is not None)
+        entry = Entry(now.at, kind, seat, tuple(events), tuple(lines), time=ask.time)
+        return now, entry
+
+    def _try(self) -> tuple[Game, list[Event]]:
+        """A copy of the game to play on in, and the list that its events go to."""
+        game = self.game.copy()
+        return game, game.watch()
+
+    def _happen(self, game: Game) -> Iterable[Outcome]:
+        """Let chance decide up to the next question: each outcome from fresh entropy, or by the
+        seed that was chosen."""
+        while game.seat_to_act == CHANCE:
+            if self.terms.seed is None:
+                chance.seed(game.state, self.entropy(ENTROPY_BITS))
+            outcome = sample(game)
+            yield Outcome(game.question, game.words(outcome))
+            game.apply(outcome)
+
+    def _gone_on(
+        self,
+        game: Game,
+        events: list[Event],
+        lines: list[Native],
+        told: tuple[Told, ...] | None,
+        own: bool,
+    ) -> Now:
+        """How the game stands behind an answer, and whether that can be taken back."""
+        game.state.log = None
+        was = self.now
+        if was.before is not None and was.before.state.asking != was.state.asking:
+            was = was._replace(before=None)
+        is_barred = any(isinstance(line, Outcome) for line in lines) or any(
+            tells(self.setup, event, seat) for event in events for seat in range(len(self.seats))
+        )
+        return self.now._replace(
+            number=self.now.number + 1,
+            at=self.now.at + 1,
+            state=game.state,
+            told=self.now.told if told is None else told,
+            before=None if is_barred or self.now.number == 0 else was,
+            own=own,
+            proposal=None,
+        )
+
+    def _judged(self, ask: Ask, lines: list[Line], now: Now, entry: Entry | None = None) -> Judged:
+        step = Step(now.number, step_text(lines), ask.holder, ask.key, ask.time)
+        return Judged(step, now, entry)
+
+    # ------------------------------------------------------------ taking back
+    def _before(self, seats: frozenset[int]) -> Now | None:
+        """How the game stood at the last own question of a seat that may go back there alone;
+        answers by standing answers go along, and one that stands alone is taken back itself."""
+        here = self.now
+        if here.before is None or int(here.before.state.asking) not in seats:
+            return None
+        while not here.own and here.before is not None and here.before.before is not None:
+            here = here.before
+        return here.before
+
+    def _found(self, to: int) -> Now:
+        """How the game stood behind a public step."""
+        here: Now | None = self.now
+        while here is not None:
+            if here.at == to:
+                return here
+            here = here.before
+        if to not in self._kept:
+            raise TooFarBack
+        return self._kept[to]
+
+    def _undone(self, before: Now) -> Now:
+        """How the game stands once it is as it was; who has resigned stays so."""
+        seat = before.state.asking
+        others = [told for told in self.now.told if told.seat != seat]
+        return before._replace(
+            number=self.now.number + 1,
+            at=self.now.at + 1,
+            players=self.now.players,
+            told=(*(told for told in before.told if told.seat == seat), *others),
+            proposal=None,
+        )
+
+    def _undo_entry(self, ask: Ask, to: int) -> Entry:
+        return Entry(self.now.at + 1, UNDONE, self.asked, to=to, time=ask.time)
+
+    def _propose(self, ask: Ask, to: int) -> Judged:
+        if to not in self.live or to == self.now.at:
+            raise Refused(INVALID, f"to: no step {to} that the game could go back to")
+        line = AskUndo(to, self._words(ask.seats))
+        return self._agree(ask, [line], Proposal(to, ask.seats, ask.seats))
+
+    def _agree(self, ask: Ask, lines: list[Line], proposal: Proposal) -> Judged:
+        """The step of a consent; if it was the last that was missing, of going back."""
+        if not proposal.agreed >= self.persons():
+            now = self.now._replace(number=self.now.number + 1, proposal=proposal)
+            return self._judged(ask, lines, now)
+        entry = self._undo_entry(ask, proposal.to)
+        try:
+            now, is_far = self._undone(self._found(proposal.to)), False
+        except TooFarBack:
+            now, is_far = self._undone(self.now), True
+        judged = self._judged(ask, [*lines, Undo(proposal.to)], now, entry)
+        return judged._replace(is_far=is_far)
+
+    def _resigned(self, seat: int, bot: str) -> Now:
+        players = [*self.now.players]
+        players[seat] = bot
+        return self.now._replace(
+            number=self.now.number + 1,
+            at=self.now.at + 1,
+            players=tuple(players),
+            told=tuple(each for each in self.now.told if each.seat != seat),
+            before=None,
+            proposal=None,
+        )
+
+    def _words(self, seats: frozenset[int]) -> list[str]:
+        return [self.seats[seat] for seat in sorted(seats)]
+
+    def _numbers(self, words: list[str]) -> frozenset[int]:
+        return frozenset(self.seats.index(word) for word in words)
+
+
+def goes_back_to(steps: list[Step]) -> frozenset[int]:
+    """The public steps that stored steps go back to."""
+    lines = (line for step in steps if '{"undo"' in step.text for line in read_step(step.text))
+    return frozenset(line.to for line in lines if isinstance(line, Undo))

@@ -1,0 +1,126 @@
+"""All games of this process: read when somebody asks for them, dropped when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from time import time
+
+from woodlaw.bots import Bot, View
+from woodlaw.game import Game
+from woodlaw.records.lines import PERSON
+from woodlaw.server.errors import MISSING, NOT_NOW, Refused
+from woodlaw.server.hosted import Hosted
+from woodlaw.server.room import Room, now
+from woodlaw.server.settings import Settings
+from woodlaw.server.storage.store import RUNNING, WAITING, Conflict, Store, Stored
+from woodlaw.server.terms import Terms
+
+ID_BYTES = 12
+
+
+class Hub:
+    """The rooms of this process, and the thread in which its bots think."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._thinking = ThreadPoolExecutor(1, "woodlaw-bot")
+        self._sweeping: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to drop idle games."""
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Close all connections and let go of the database."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeping
+        for room in self._rooms.values():
+            room.close()
+        self._thinking.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.store.close)
+
+    # ------------------------------------------------------------ rooms
+    async def room(self, id_: str) -> Room:
+        """A game by its id; Refused if there is none."""
+        room = self._rooms.get(id_)
+        if room is None:
+            if id_ not in self._loading:
+                task = asyncio.create_task(self._load(id_))
+                self._loading[id_] = task
+                task.add_done_callback(lambda _: self._loading.pop(id_, None))
+            room = await asyncio.shield(self._loading[id_])
+        room.used = time()
+        return room
+
+    async def _load(self, id_: str) -> Room:
+        stored = await self.store.game(id_)
+        if stored is None:
+            raise Refused(MISSING, "there is no such game")
+        steps = await self.store.steps(id_)
+        hosted = await asyncio.to_thread(Hosted.replayed, stored.terms, secrets.randbits, steps)
+        room = Room(self.store, self.settings, self._think, stored, hosted)
+        self._rooms[id_] = room
+        if stored.status == RUNNING:
+            room.go_on()
+        elif stored.status == WAITING:
+            await room.look_again()
+        return room
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.idle_seconds / 2)
+            self.drop_idle(time() - self.settings.idle_seconds)
+
+    def drop_idle(self, since: float) -> None:
+        """Drop the games that nobody has looked at for long; they are read again when needed."""
+        for id_, room in list(self._rooms.items()):
+            if room.is_idle and room.used < since:
+                room.close()
+                del self._rooms[id_]
+
+    async def _think(self, bot: Bot, game: Game) -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinking, lambda: bot.choose(View(game)))
+
+    # ------------------------------------------------------------ new games
+    async def create(
+        self, terms: Terms, host: str, holders: dict[int, str | None], invited: dict[str, int]
+    ) -> Room:
+        """A new game; it begins at once if all its seats are taken."""
+        stored = new_game(terms, host, holders)
+        await self.store.add_game(stored, invited)
+        return await self.room(stored.id)
+
+    async def rematch(self, room: Room) -> Room:
+        """The same people at another game by the same terms; each pair of calls gets one."""
+        stored = room.stored
+        if not room.hosted.is_over:
+            raise Refused(NOT_NOW, "the game is not over yet")
+        if stored.rematch is None:
+            terms = rematch_terms(stored.terms, room.hosted.now.players)
+            persons = [seat for seat, who in enumerate(terms.who) if who == PERSON]
+            holders = {seat: stored.holders[seat] for seat in persons}
+            again = new_game(terms, stored.host, holders)
+            with contextlib.suppress(Conflict):
+                await self.store.add_rematch(stored.id, again)
+            await room.look_again()
+        assert room.stored.rematch is not None
+        return await self.room(room.stored.rematch)
+
+
+def new_game(terms: Terms, host: str, holders: dict[int, str | None]) -> Stored:
+    """A game that waits for its seats to be taken."""
+    return Stored(secrets.token_urlsafe(ID_BYTES), now(), terms, host, WAITING, None, holders)
+
+
+def rematch_terms(terms: Terms, players: tuple[str, ...]) -> Terms:
+    """The terms of a rematch: whoever plays now plays again, and no seed is chosen."""
+    return Terms(terms.game, players, None, terms.days, terms.spectators, terms.chat, terms.public)

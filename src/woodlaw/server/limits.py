@@ -1,0 +1,78 @@
+"""How much one caller may ask: requests by address and token, and the size of a body."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from time import monotonic
+
+from fastapi import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from woodlaw.server.errors import STATUS, TOO_LARGE, TOO_MANY, Refused
+from woodlaw.server.settings import Rate
+
+MOST_KEPT = 10_000
+
+
+class Bucket:
+    """A store of requests for each name, which fills again as time goes by."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, name: str) -> None:
+        """Count a request; Refused if there were too many."""
+        now, full = self._clock(), float(self._rate.at_once)
+        left, since = self._left.pop(name, (full, now))
+        left = min(full, left + (now - since) * self._rate.a_second)
+        is_refused = left < 1
+        # The one that asked last stands last, so that the first can be forgotten.
+        self._left[name] = (left if is_refused else left - 1, now)
+        if len(self._left) > MOST_KEPT:
+            del self._left[next(iter(self._left))]
+        if is_refused:
+            raise Refused(TOO_MANY, "too many requests: wait a moment")
+
+
+class BodyLimit:
+    """Refuses bodies larger than they may be, whether or not they say how long they are."""
+
+    def __init__(self, app: ASGIApp, most: int) -> None:
+        self.app = app
+        self.most = most
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        length = dict(scope["headers"]).get(b"content-length", b"")
+        if length.isdigit() and int(length) > self.most:
+            await self._refuse(send)
+            return
+        read = 0
+
+        async def receive_counted() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > self.most:
+                # Whoever reads the body lets this one exception through.
+                raise HTTPException(STATUS[TOO_LARGE], self._reason)
+            return message
+
+        await self.app(scope, receive_counted, send)
+
+    @property
+    def _reason(self) -> str:
+        return f"the body has more than {self.most} bytes"
+
+    async def _refuse(self, send: Send) -> None:
+        refused = Refused(TOO_LARGE, self._reason)
+        headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
+        start = {"type": "http.response.start", "status": refused.status, "headers": headers}
+        await send(start)
+        body = json.dumps(refused.words()).encode()
+        await send({"type": "http.response.body", "body": body})

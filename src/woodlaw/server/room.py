@@ -1,0 +1,300 @@
+"""One game while people are at it: who looks on, one change at a time, and bots' turns."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from secrets import SystemRandom, randbits
+from time import time
+
+from woodlaw.bots import BOTS, Bot
+from woodlaw.game import Game
+from woodlaw.server import frames
+from woodlaw.server.errors import UNAVAILABLE, Refused
+from woodlaw.server.hosted import Ask, Hosted, Judged, TooFarBack
+from woodlaw.server.settings import Settings
+from woodlaw.server.storage.store import OVER, RUNNING, Conflict, Store, Stored
+from woodlaw.view import SeatView
+
+logger = logging.getLogger("woodlaw.server")
+
+# How often a step is judged again because another process was first.
+MOST_CONFLICTS = 5
+BOT_SEED_BITS = 32
+
+Think = Callable[[Bot, Game], Awaitable[int]]
+
+
+class Watcher:
+    """One connection that is told what its viewer (None: a spectator) may see."""
+
+    def __init__(self, viewer: int | None, most: int) -> None:
+        self.viewer = viewer
+        self.queue: asyncio.Queue[str | None] = asyncio.Queue(most)
+
+    def tell(self, text: str) -> bool:
+        """Queue a frame; False if the connection is too slow to be told anything more."""
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end()
+            return False
+        return True
+
+    def end(self) -> None:
+        """Have the connection closed; what it was not sent yet it can ask for again."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A game in memory. What it shows is always what is on disk."""
+
+    def __init__(
+        self, store: Store, settings: Settings, think: Think, stored: Stored, hosted: Hosted
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.think = think
+        self.stored = stored
+        self.hosted = hosted
+        self.used = time()
+        self._lock = asyncio.Lock()
+        self._watchers: dict[int | None, set[Watcher]] = {}
+        self._views: dict[int | None, SeatView] = {}
+        self._bots: dict[int, Bot] = {}
+        self._pending: asyncio.Task[None] | None = None
+        self._changes: set[asyncio.Task[int]] = set()
+
+    # ------------------------------------------------------------ seats
+    async def seats_of(self, holder: str | None) -> frozenset[int]:
+        """The seats that a token plays; a seat that a bot took over is nobody's."""
+        if holder is None:
+            return frozenset()
+        if not self.stored.is_full and not self.stored.seats_of(holder):
+            await self.look_again()
+        return self.stored.seats_of(holder) & self.hosted.persons()
+
+    async def look_again(self) -> None:
+        """Read anew who sits where; begin once all seats are taken."""
+        stored = await self.store.game(self.stored.id)
+        assert stored is not None
+        is_news = stored.holders != self.stored.holders
+        self.stored = stored
+        if is_news:
+            frame = {"type": "seats", "seats": frames.seats(stored, self.hosted)}
+            for watchers in self._watchers.values():
+                self._send(watchers, frame)
+        if stored.is_full and not self.hosted.now.number:
+            with contextlib.suppress(Refused):  # somebody else has begun it
+                await self.change(None, lambda hosted: hosted.begin(now()))
+
+    # ------------------------------------------------------------ watching
+    def watch(self, viewer: int | None) -> Watcher:
+        """A connection that is sent all that its viewer sees, and from here on each step."""
+        watcher = Watcher(viewer, self.settings.most_waiting_frames)
+        if viewer not in self._views:
+            view = SeatView(self.hosted.setup, viewer)
+            if self.hosted.now.number:
+                view.update(self.hosted.game.observe(viewer))
+            self._views[viewer] = view
+        self._watchers.setdefault(viewer, set()).add(watcher)
+        watcher.tell(frames.encode(frames.whole(self.stored, self.hosted, viewer)))
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        """A connection is gone."""
+        watchers = self._watchers.get(watcher.viewer, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._watchers.pop(watcher.viewer, None)
+            self._views.pop(watcher.viewer, None)
+        self.used = time()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on and nothing is under way."""
+        return not self._watchers and self._pending is None and not self._lock.locked()
+
+    def close(self) -> None:
+        """Have all connections closed, and let nothing more happen here."""
+        self._stop_waiting()
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                watcher.end()
+
+    # ------------------------------------------------------------ changing
+    async def change(self, ask: Ask | None, judge: Callable[[Hosted], Judged]) -> int:
+        """Have a step judged, stored, and told to all; the public step it made.
+
+        The same request again (``Ask.key``) changes nothing and gets the same answer. It runs to
+        its end even if whoever asked is gone.
+        """
+        self.used = time()
+        task = asyncio.create_task(self._change(ask, judge))
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, ask: Ask | None, judge: Callable[[Hosted], Judged]) -> int:
+        async with self._lock:
+            for _ in range(MOST_CONFLICTS):
+                before = None if ask is None else self.hosted.answered(ask)
+                if before is not None:
+                    return before
+                try:
+                    judged = judge(self.hosted)
+                except Refused:
+                    # Unless it is another process that is ahead.
+                    if await self._catch_up():
+                        continue
+                    raise
+                try:
+                    await self.store.add_step(self.stored.id, judged.step, self._status(judged))
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                await self._take(judged)
+                return self.hosted.now.at
+        raise Refused(UNAVAILABLE, "the game changes too fast elsewhere: ask again")
+
+    def _status(self, judged: Judged) -> str | None:
+        """The game's new status, where a step changes it."""
+        if judged.step.number == 1:
+            return RUNNING
+        return OVER if Game(judged.now.state).is_over else None
+
+    async def _catch_up(self) -> bool:
+        """Take the steps that another process has stored; whether there were any."""
+        steps = await self.store.steps(self.stored.id, self.hosted.now.number)
+        for step in steps:
+            try:
+                judged = self.hosted.read(step)
+            except TooFarBack:
+                await self._read_anew()
+                break
+            await self._take(judged)
+        return bool(steps)
+
+    async def _take(self, judged: Judged) -> None:
+        """Let a stored step hold, and tell all who look on."""
+        if judged.is_far:
+            await self._read_anew()
+            return
+        was = self.hosted.now
+        self.hosted.take(judged)
+        status = self._status(judged)
+        if status is not None:
+            self.stored = self.stored._replace(status=status)
+        self._announce(judged, proposal_changed=was.proposal != self.hosted.now.proposal)
+        self._wait_for_answer(is_new=was.at != self.hosted.now.at)
+
+    async def _read_anew(self) -> None:
+        steps = await self.store.steps(self.stored.id)
+        self.hosted = await asyncio.to_thread(
+            Hosted.replayed, self.stored.terms, self.hosted.entropy, steps
+        )
+        last = Judged(steps[-1], self.hosted.now, self.hosted.log[-1])
+        self._announce(last, proposal_changed=False)
+        self._wait_for_answer(is_new=True)
+
+    # ------------------------------------------------------------ telling
+    def _announce(self, judged: Judged, proposal_changed: bool) -> None:
+        """Tell each viewer, made once for all connections of one viewer."""
+        for viewer, watchers in list(self._watchers.items()):
+            if judged.entry is not None:
+                view = self._views[viewer]
+                self._send(watchers, frames.step(self.hosted, judged.entry, viewer, view))
+            elif proposal_changed:
+                proposal = frames.proposal(self.hosted)
+                self._send(watchers, {"type": "proposal", "proposal": proposal})
+
+    def _send(self, watchers: set[Watcher], frame: frames.Frame) -> None:
+        text = frames.encode(frame)
+        for watcher in list(watchers):
+            if not watcher.tell(text):
+                watchers.discard(watcher)
+
+    # ------------------------------------------------------------ bots and standing answers
+    def go_on(self) -> None:
+        """Have whoever answers without a person do so, as when a game was just read."""
+        if self._pending is None:
+            self._wait_for_answer(is_new=True)
+
+    def _wait_for_answer(self, is_new: bool) -> None:
+        """If a bot or a standing answer answers the pending question, have it do so in time.
+
+        The moment is drawn before anything is computed. What happens unseen by others does not
+        begin a bot's wait anew.
+        """
+        moment = self._moment()
+        bot = self.hosted.bot_asked
+        if not is_new and bot is not None:
+            return
+        self._stop_waiting()
+        if bot is not None:
+            self._pending = asyncio.create_task(self._bot_answers(moment, bot))
+        elif self.hosted.asked is not None and self.hosted.stands() is not None:
+            self._pending = asyncio.create_task(self._standing_answers(moment))
+
+    def _stop_waiting(self) -> None:
+        if self._pending is not None:
+            self._pending.cancel()
+            self._pending = None
+
+    def _pace(self) -> tuple[float, float]:
+        """Between which seconds bots and standing answers answer."""
+        persons = self.hosted.persons()
+        tokens = {holder for seat, holder in self.stored.holders.items() if seat in persons}
+        if len(tokens) > 1:
+            return self.settings.delay
+        return self.settings.solo_delay if len(persons) < len(self.hosted.seats) else (0.0, 0.0)
+
+    def _moment(self) -> float:
+        return asyncio.get_running_loop().time() + SystemRandom().uniform(*self._pace())
+
+    async def _bot_answers(self, moment: float, name: str) -> None:
+        seat, at = self.hosted.asked, self.hosted.now.at
+        assert seat is not None
+        if seat not in self._bots:
+            self._bots[seat] = BOTS[name](randbits(BOT_SEED_BITS))
+        action = await self.think(self._bots[seat], self.hosted.game_for_bot())
+        await self._sleep_until(moment)
+        await self._answer_for(seat, at, action)
+
+    async def _standing_answers(self, moment: float) -> None:
+        seat, at = self.hosted.asked, self.hosted.now.at
+        await self._sleep_until(moment)
+        action = self.hosted.stands()
+        if seat is not None and action is not None:
+            await self._answer_for(seat, at, action)
+        else:
+            self._pending = None
+
+    async def _sleep_until(self, moment: float) -> None:
+        """Sleep until a moment; if it has passed, until another that is drawn in its place, so
+        that how long was thought is not seen."""
+        clock = asyncio.get_running_loop().time
+        low, high = self._pace()
+        while high > 0 and moment < clock():
+            moment += SystemRandom().uniform(low, high)
+        await asyncio.sleep(moment - clock())
+
+    async def _answer_for(self, seat: int, at: int, action: int) -> None:
+        # From here on this task waits for nothing that could stop it.
+        self._pending = None
+        ask = Ask(frozenset({seat}), at, time=now())
+        try:
+            await self.change(None, lambda hosted: hosted.play(ask, action))
+        except Refused as refused:
+            logger.info("game %s: an answer came too late: %s", self.stored.id, refused.error)
+        except Exception:
+            logger.exception("game %s: an answer could not be given", self.stored.id)
+
+
+def now() -> int:
+    """The time in whole milliseconds."""
+    return int(time() * 1000)

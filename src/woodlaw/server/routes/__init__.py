@@ -1,0 +1,1 @@
+"""What is answered at which path; each module a group of paths."""

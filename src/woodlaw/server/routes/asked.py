@@ -1,0 +1,203 @@
+"""What requests may hold, and who they come from at a game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Depends, Path, Query, Request
+from pydantic import BaseModel, ConfigDict, Field
+from starlette.responses import Response
+
+from woodlaw.server import frames
+from woodlaw.server.errors import FORBIDDEN, INVALID, Refused
+from woodlaw.server.hosted import Ask
+from woodlaw.server.hub import Hub
+from woodlaw.server.identity import Identity, Somebody
+from woodlaw.server.room import Room, now
+
+MOST_SEATS = 6
+MOST_STEPS = 1_000_000
+Word = Annotated[str, Field(min_length=1, max_length=64)]
+Words = Annotated[str, Field(min_length=1, max_length=400)]
+Key = Annotated[str, Field(min_length=1, max_length=64)]
+At = Annotated[int, Field(ge=0, le=MOST_STEPS)]
+Bot = Word
+
+
+class Body(BaseModel):
+    """What a request says; nothing that is not known."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Seat(Body):
+    """A seat: its faction (``vagabond:thief`` with a character) and who plays it: ``me``,
+    ``invite``, ``open`` for whoever comes first, or a bot's name."""
+
+    faction: Word
+    player: Word = "me"
+
+
+class NewGame(Body):
+    """What is to be played."""
+
+    seats: Annotated[list[Seat], Field(min_length=2, max_length=MOST_SEATS)]
+    map: Word = "autumn"
+    deck: Word = "standard"
+    printing: Word = "p16"
+    options: Annotated[dict[Word, Word], Field(max_length=64)] = {}
+    first: Word | None = None
+    max_rounds: Annotated[int, Field(ge=0, le=10_000)] = 0
+    days: Annotated[int, Field(ge=1, le=60)] | None = None
+    reach: Literal["refuse", "warn", "off"] = "warn"
+    seed: Annotated[int, Field(ge=0, lt=1 << 96)] | None = None
+    spectators: bool = True
+    chat: bool = False
+    public: bool = False
+    cookie: bool = False
+
+
+class ClaimInvite(Body):
+    """An invite, given for its seat; with ``cookie`` a browser keeps the token out of sight."""
+
+    invite: Word
+    cookie: bool = False
+
+
+class Sit(Body):
+    """An open seat to take."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    cookie: bool = False
+
+
+class Invite(Body):
+    """A seat to invite somebody to."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+
+
+class Change(Body):
+    """A request that changes a game: the step that it answers, and a key under which it may be
+    sent again."""
+
+    at: At
+    key: Key | None = None
+
+
+class Play(Change):
+    """An answer to the pending question: an action by its id, or words for a whole intent."""
+
+    action: Annotated[int, Field(ge=0, lt=1 << 31)] | None = None
+    words: Words | None = None
+
+    def answer(self) -> int | str:
+        """What is answered; Refused if it is not one of the two."""
+        if (self.action is None) == (self.words is None):
+            raise Refused(INVALID, "an answer is either action or words")
+        return self.words if self.words is not None else self.action or 0
+
+
+class Undo(Change):
+    """Back to the last own question, or with the consent of all behind the step ``to``."""
+
+    to: At | None = None
+
+
+class Consent(Change):
+    """Whether to go back as somebody asks."""
+
+    agree: bool
+
+
+class Resign(Change):
+    """A seat to give to a bot."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    bot: Bot = "greedy"
+
+
+class Stand(Change):
+    """What to answer to the pending question from here on: words by preference, for how long.
+    Without answers all standing answers are forgotten."""
+
+    answers: Annotated[list[Word], Field(max_length=12)] = []
+    scope: Word = "this turn"
+
+
+class Explain(Body):
+    """Words that might be played."""
+
+    words: Words
+
+
+class ErrorBody(BaseModel):
+    """Why a request was refused."""
+
+    error: str
+    code: str
+    clause: str | None = None
+    at: int | None = None
+
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorBody} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
+def hub_of(request: Request) -> Hub:
+    """The games of this process."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def identity_of(request: Request) -> Identity:
+    """Who tells callers."""
+    identity: Identity = request.app.state.identity
+    return identity
+
+
+TheHub = Annotated[Hub, Depends(hub_of)]
+TheIdentity = Annotated[Identity, Depends(identity_of)]
+
+
+async def room_of(id: Annotated[str, Path(max_length=32)], caller: Somebody, hub: TheHub) -> Room:
+    """The game of a path, once the caller is known and has not asked too much."""
+    return await hub.room(id)
+
+
+TheRoom = Annotated[Room, Depends(room_of)]
+# Which of a token's seats looks; by default the one that is asked, or its first.
+SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
+
+
+async def viewer_of(room: Room, holder: str | None, seat: int | None) -> int | None:
+    """As which seat a caller looks, None as a spectator; Refused if it may not."""
+    seats = await room.seats_of(holder)
+    if seat is not None:
+        if seat not in seats:
+            raise Refused(FORBIDDEN, f"seat {seat} is not yours")
+        return seat
+    if seats:
+        return room.hosted.asked if room.hosted.asked in seats else min(seats)
+    if not room.stored.terms.spectators and not is_at_it(room, holder):
+        raise Refused(FORBIDDEN, "this game is for its players alone")
+    return None
+
+
+def is_at_it(room: Room, holder: str | None) -> bool:
+    """Whether a token made a game or sits, or sat, at it."""
+    return holder is not None and (holder == room.stored.host or bool(room.stored.seats_of(holder)))
+
+
+async def ask_of(room: Room, holder: str, change: Change) -> Ask:
+    """A player's request to change a game; Refused for whoever has no seat."""
+    seats = await room.seats_of(holder)
+    if not seats:
+        raise Refused(FORBIDDEN, "you have no seat in this game")
+    return Ask(seats, change.at, holder, change.key, now())
+
+
+def answer(words: frames.Frame, status: int = 200) -> Response:
+    """An answer, which is not looked at again on its way out."""
+    return Response(frames.encode(words), status, media_type="application/json")

@@ -1,0 +1,206 @@
+"""Games to be made and found, and how to come to a seat."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from woodlaw.bots import BOTS
+from woodlaw.cards.deck import DECKS
+from woodlaw.engine.options import PRINTINGS, TABLE
+from woodlaw.factions.registry import FACTIONS
+from woodlaw.i18n import LANGUAGES
+from woodlaw.records.lines import PERSON
+from woodlaw.records.reader import rules_version
+from woodlaw.server import frames
+from woodlaw.server.errors import FORBIDDEN, INVALID, MISSING, NOT_NOW, Refused
+from woodlaw.server.identity import Caller, Holder, Somebody, hash_of, new_secret, set_cookie
+from woodlaw.server.room import Room
+from woodlaw.server.routes.asked import (
+    ERRORS,
+    ClaimInvite,
+    Invite,
+    NewGame,
+    Sit,
+    TheHub,
+    TheIdentity,
+    TheRoom,
+    answer,
+    viewer_of,
+)
+from woodlaw.server.storage.store import Conflict
+from woodlaw.server.terms import agree, check_reach
+from woodlaw.woodland.map import MAPS
+
+ME, INVITED, OPEN = "me", "invite", "open"
+MOST_LISTED = 100
+
+router = APIRouter(prefix="/api", responses=ERRORS)
+
+
+@router.get("/about")
+async def about(caller: Somebody) -> Response:
+    """What can be played here."""
+    return answer(
+        {
+            "rules": rules_version(),
+            "maps": list(MAPS),
+            "decks": list(DECKS),
+            "printings": list(PRINTINGS),
+            "options": {option.word: list(option.values) for option in TABLE},
+            "factions": {name: list(faction.picks()) for name, faction in FACTIONS.items()},
+            "bots": list(BOTS),
+            "languages": list(LANGUAGES),
+        }
+    )
+
+
+@router.post("/games", status_code=201)
+async def create(
+    new: NewGame, request: Request, caller: Somebody, hub: TheHub, identity: TheIdentity
+) -> Response:
+    """Make a game. It begins once all its seats are taken."""
+    identity.new_games.take(caller.address)
+    players = [seat.faction for seat in new.seats]
+    asked = [seat.player for seat in new.seats]
+    who = [PERSON if player in (ME, INVITED, OPEN) else player for player in asked]
+    if new.seed is not None and (INVITED in asked or OPEN in asked):
+        raise Refused(INVALID, "seed: only who plays alone, or at one screen, may choose it")
+    terms = agree(
+        players,
+        who,
+        setup={
+            "map": new.map,
+            "deck": new.deck,
+            "printing": new.printing,
+            "options": dict(new.options),
+            "first": new.first,
+            "max_rounds": new.max_rounds,
+        },
+        seed=new.seed,
+        days=new.days,
+        spectators=new.spectators,
+        chat=new.chat,
+        public=new.public,
+    )
+    warnings = [] if new.reach == "off" else check_reach(players, new.reach == "refuse")
+    secret, holder = token_of(caller)
+    invites = {seat: new_secret() for seat, player in enumerate(asked) if player == INVITED}
+    room = await hub.create(
+        terms,
+        holder,
+        {
+            seat: holder if player == ME else None
+            for seat, player in enumerate(asked)
+            if who[seat] == PERSON
+        },
+        {hash_of(invite): seat for seat, invite in invites.items()},
+    )
+    words = {
+        **frames.summary(room.stored, room.hosted),
+        "invites": [{"seat": seat, "invite": invite} for seat, invite in invites.items()],
+        "warnings": warnings,
+    }
+    return with_token(request, answer(words, 201), words, secret, new.cookie)
+
+
+@router.get("/games")
+async def lobby(caller: Somebody, hub: TheHub) -> Response:
+    """Public games that wait for players, the newest first."""
+    found = await hub.store.waiting(MOST_LISTED)
+    return answer({"games": [frames.summary(stored) for stored in found]})
+
+
+@router.get("/games/mine")
+async def mine(holder: Holder, hub: TheHub) -> Response:
+    """The games of a token, the newest first."""
+    found = await hub.store.games_of(holder, MOST_LISTED)
+    return answer(
+        {
+            "games": [
+                {**frames.summary(stored), "mine": sorted(stored.seats_of(holder))}
+                for stored in found
+            ]
+        }
+    )
+
+
+@router.get("/games/{id}")
+async def show(room: TheRoom, caller: Somebody) -> Response:
+    """What is played, by whom, and how far it has come."""
+    await viewer_of(room, caller.holder, None) if room.hosted.now.number else None
+    return answer(frames.summary(room.stored, room.hosted))
+
+
+@router.post("/games/{id}/seats")
+async def sit(
+    room: TheRoom, wanted: Sit, request: Request, caller: Somebody, hub: TheHub
+) -> Response:
+    """Take an open seat of a public game."""
+    if not room.stored.terms.public:
+        raise Refused(FORBIDDEN, "this game is by invitation")
+    secret, holder = token_of(caller)
+    try:
+        await hub.store.sit(room.stored.id, wanted.seat, holder)
+    except Conflict:
+        raise Refused(NOT_NOW, f"seat {wanted.seat} is not open") from None
+    return await seated(request, room, secret, wanted.cookie)
+
+
+@router.post("/games/{id}/invites", status_code=201)
+async def invite(room: TheRoom, wanted: Invite, holder: Holder, hub: TheHub) -> Response:
+    """Invite somebody to an open seat; an older invite to it is void."""
+    if holder != room.stored.host:
+        raise Refused(FORBIDDEN, "only who made the game invites to it")
+    if room.stored.holders.get(wanted.seat, holder) is not None:
+        raise Refused(NOT_NOW, f"seat {wanted.seat} is not open")
+    secret = new_secret()
+    await hub.store.add_invite(room.stored.id, wanted.seat, hash_of(secret))
+    return answer({"seat": wanted.seat, "invite": secret}, 201)
+
+
+@router.post("/invites")
+async def claim(given: ClaimInvite, request: Request, caller: Somebody, hub: TheHub) -> Response:
+    """Exchange an invite for its seat, once."""
+    secret, holder = token_of(caller)
+    try:
+        id_ = await hub.store.use_invite(hash_of(given.invite), holder)
+    except Conflict:
+        raise Refused(MISSING, "there is no such invite, or it was used") from None
+    return await seated(request, await hub.room(id_), secret, given.cookie)
+
+
+@router.post("/games/{id}/rematch")
+async def rematch(room: TheRoom, holder: Holder, hub: TheHub) -> Response:
+    """Another game by the same terms, for the same people in the same seats."""
+    if not room.stored.seats_of(holder):
+        raise Refused(FORBIDDEN, "you have no seat in this game")
+    again = await hub.rematch(room)
+    return answer(frames.summary(again.stored, again.hosted))
+
+
+def token_of(caller: Caller) -> tuple[str | None, str]:
+    """The caller's token as it is, or a new one: the secret if it is new, and the hash."""
+    if caller.holder is not None:
+        return None, caller.holder
+    secret = new_secret()
+    return secret, hash_of(secret)
+
+
+async def seated(request: Request, room: Room, secret: str | None, cookie: bool) -> Response:
+    """The answer to who has sat down."""
+    await room.look_again()
+    words = frames.summary(room.stored, room.hosted)
+    return with_token(request, answer(words), words, secret, cookie)
+
+
+def with_token(
+    request: Request, plain: Response, words: frames.Frame, secret: str | None, cookie: bool
+) -> Response:
+    """An answer with the new token, if there is one: in a cookie, or in its words."""
+    if secret is None:
+        return plain
+    if cookie:
+        set_cookie(plain, request, secret)
+        return plain
+    return answer({**words, "token": secret}, plain.status_code)

@@ -1,0 +1,188 @@
+"""A game that is being played: looking, answering, taking back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request
+from starlette.requests import HTTPConnection
+from starlette.responses import Response, StreamingResponse
+
+from woodlaw import i18n
+from woodlaw.bots import BOTS
+from woodlaw.server import frames
+from woodlaw.server.errors import INVALID, NOT_NOW, Refused
+from woodlaw.server.hosted import Hosted, Judged
+from woodlaw.server.identity import Holder, Somebody
+from woodlaw.server.room import Room, Watcher
+from woodlaw.server.routes.asked import (
+    ERRORS,
+    MOST_STEPS,
+    Change,
+    Consent,
+    Explain,
+    Play,
+    Resign,
+    SeatQuery,
+    Stand,
+    TheHub,
+    TheRoom,
+    Undo,
+    answer,
+    ask_of,
+    is_at_it,
+    viewer_of,
+)
+
+MOST_ENTRIES = 500
+LINES = "application/x-ndjson"
+
+router = APIRouter(prefix="/api/games/{id}", responses=ERRORS)
+
+
+# ---------------------------------------------------------------- looking
+
+
+@router.get("/view")
+async def view(room: TheRoom, caller: Somebody, seat: SeatQuery = None) -> Response:
+    """All that a seat, or a spectator, may see now, with the pending question."""
+    viewer = await viewer_of(room, caller.holder, seat)
+    return answer(frames.whole(room.stored, room.hosted, viewer))
+
+
+@router.get("/log")
+async def log(
+    room: TheRoom,
+    caller: Somebody,
+    seat: SeatQuery = None,
+    after: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 0,
+) -> Response:
+    """What happened behind a step, as a seat or a spectator saw it; so many entries at most."""
+    viewer = await viewer_of(room, caller.holder, seat)
+    return answer({"steps": frames.log(room.hosted, viewer, after, MOST_ENTRIES)})
+
+
+@router.get("/record")
+async def record(room: TheRoom, caller: Somebody, seat: SeatQuery = None) -> Response:
+    """A finished game whole, as ``woodlaw replay`` reads it; of a running one what the seat saw
+    and answered."""
+    viewer = await viewer_of(room, caller.holder, seat)
+    if room.hosted.is_over:
+        return Response(room.hosted.record(), media_type=LINES)
+    lines = frames.log(room.hosted, viewer, 0, MOST_STEPS)
+    return Response("".join(f"{frames.encode(line)}\n" for line in lines), media_type=LINES)
+
+
+@router.get("/stream")
+async def stream(room: TheRoom, caller: Somebody, hub: TheHub, seat: SeatQuery = None) -> Response:
+    """What a socket would be sent, a frame a line; an empty line now and then keeps it open."""
+    viewer = await viewer_of(room, caller.holder, seat)
+    lines = frame_lines(room, room.watch(viewer), hub.settings.keep_alive_seconds)
+    return StreamingResponse(lines, media_type=LINES)
+
+
+async def frame_lines(room: Room, watcher: Watcher, keep_alive: float) -> AsyncIterator[str]:
+    """The frames of a watcher as lines, until either side ends it."""
+    try:
+        while True:
+            try:
+                frame = await asyncio.wait_for(watcher.queue.get(), keep_alive)
+            except TimeoutError:
+                frame = ""
+            if frame is None:
+                return
+            yield f"{frame}\n"
+    finally:
+        room.leave(watcher)
+
+
+# ---------------------------------------------------------------- changing
+
+
+async def change(
+    room: Room, holder: str, wanted: Change, request: HTTPConnection | None = None
+) -> frames.Frame:
+    """Do what a player asks for; the step that it made. What refuses it is told in the language
+    of the request."""
+    ask = await ask_of(room, holder, wanted)
+    lang = spoken(request)
+
+    def judge(hosted: Hosted) -> Judged:
+        with i18n.speaking(lang):
+            if isinstance(wanted, Play):
+                return hosted.play(ask, wanted.answer())
+            if isinstance(wanted, Stand):
+                if not wanted.answers:
+                    return hosted.stand_no_more(ask)
+                return hosted.stand(ask, wanted.answers, wanted.scope)
+            if isinstance(wanted, Undo):
+                return hosted.take_back(ask, wanted.to)
+            if isinstance(wanted, Consent):
+                return hosted.consent(ask, wanted.agree)
+            if isinstance(wanted, Resign):
+                if wanted.bot not in BOTS:
+                    raise Refused(INVALID, f"no bot {wanted.bot!r}; there is: {', '.join(BOTS)}")
+                return hosted.resign(ask, wanted.seat, wanted.bot)
+            raise AssertionError("there is a step for each request")
+
+    return {"at": await room.change(ask, judge)}
+
+
+def spoken(request: HTTPConnection | None) -> str:
+    """The language that a request asks for, English for one that is not spoken here."""
+    header = "" if request is None else request.headers.get("accept-language", "")
+    for part in header.split(","):
+        wanted = part.partition(";")[0].strip().lower()
+        for lang in i18n.LANGUAGES:
+            if wanted == lang.lower() or wanted.partition("-")[0] == lang.lower():
+                return lang
+    return i18n.ENGLISH
+
+
+@router.post("/play")
+async def play(room: TheRoom, wanted: Play, holder: Holder, request: Request) -> Response:
+    """Answer the pending question."""
+    return answer(await change(room, holder, wanted, request))
+
+
+@router.post("/standing")
+async def stand(room: TheRoom, wanted: Stand, holder: Holder, request: Request) -> Response:
+    """Answer the pending question, and from here on likewise; or forget what was told so."""
+    return answer(await change(room, holder, wanted, request))
+
+
+@router.post("/undo")
+async def undo(room: TheRoom, wanted: Undo, holder: Holder) -> Response:
+    """Take back; further than to the last own question only if all agree."""
+    return answer(await change(room, holder, wanted))
+
+
+@router.post("/undo/consent")
+async def consent(room: TheRoom, wanted: Consent, holder: Holder) -> Response:
+    """Agree to go back as somebody asks, or not."""
+    return answer(await change(room, holder, wanted))
+
+
+@router.post("/resign")
+async def resign(room: TheRoom, wanted: Resign, holder: Holder) -> Response:
+    """Let a bot play on."""
+    return answer(await change(room, holder, wanted))
+
+
+@router.post("/explain")
+async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Request) -> Response:
+    """What words would do at the pending question, or why they may not: for the asked seat."""
+    seats = await room.seats_of(holder)
+    if room.hosted.asked not in seats or not is_at_it(room, holder):
+        raise Refused(NOT_NOW, "you are not asked anything", at=room.hosted.now.at)
+    found = room.hosted.game.explain(wanted.words, spoken(request))
+    return answer(
+        {
+            "legal": found.legal,
+            "clause": found.clause,
+            "reason": found.reason,
+            "effects": [effect._asdict() for effect in found.effects],
+        }
+    )

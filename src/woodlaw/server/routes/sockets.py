@@ -1,0 +1,161 @@
+"""A seat's WebSocket: frames of its view, and requests like those over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import Any
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.types import Message
+from starlette.websockets import WebSocketDisconnect
+
+from woodlaw.server import frames
+from woodlaw.server.errors import BAD, FORBIDDEN, INVALID, Refused
+from woodlaw.server.hub import Hub
+from woodlaw.server.identity import Identity
+from woodlaw.server.room import Room, Watcher
+from woodlaw.server.routes.asked import Change, Consent, Play, Resign, Stand, Undo, viewer_of
+from woodlaw.server.routes.play import change
+
+logger = logging.getLogger("woodlaw.server")
+
+# Why a socket is closed, by the numbers that applications may choose.
+CLOSED_REFUSED = 4000
+CLOSED_BAD_FRAMES = 4001
+CLOSED_TOO_SLOW = 4002
+
+REQUESTS: dict[str, type[Change]] = {
+    "play": Play,
+    "undo": Undo,
+    "consent": Consent,
+    "resign": Resign,
+    "stand": Stand,
+}
+
+router = APIRouter()
+
+
+@router.websocket("/api/games/{id}/socket")
+async def socket(websocket: WebSocket, id: str, seat: int | None = None) -> None:
+    """One seat's connection, or a spectator's."""
+    hub: Hub = websocket.app.state.hub
+    identity: Identity = websocket.app.state.identity
+    try:
+        caller = await identity.caller(websocket, acts=True)
+        room = await hub.room(id)
+        viewer = await viewer_of(room, caller.holder, seat)
+    except Refused as refused:
+        # Accepted first: a browser tells its page nothing of a handshake that was refused.
+        await websocket.accept()
+        await websocket.send_text(frames.encode({"type": "error", **refused.words()}))
+        await websocket.close(CLOSED_REFUSED)
+        return
+    await websocket.accept()
+    talk = Talk(websocket, hub, identity, room, caller.holder, room.watch(viewer))
+    await talk.run()
+
+
+class Talk:
+    """A socket while it is open."""
+
+    def __init__(
+        self,
+        websocket: WebSocket,
+        hub: Hub,
+        identity: Identity,
+        room: Room,
+        holder: str | None,
+        watcher: Watcher,
+    ) -> None:
+        self.websocket = websocket
+        self.hub = hub
+        self.identity = identity
+        self.room = room
+        self.holder = holder
+        self.watcher = watcher
+        self.bad_frames = 0
+
+    async def run(self) -> None:
+        """Send and hear until either side ends it."""
+        sending = asyncio.create_task(self.send())
+        try:
+            await self.hear()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the other side, or the sender, has closed it
+        finally:
+            sending.cancel()
+            self.room.leave(self.watcher)
+
+    async def send(self) -> None:
+        """Send what there is to tell."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await self.watcher.queue.get()) is not None:
+                await self.websocket.send_text(text)
+            await self.websocket.close(CLOSED_TOO_SLOW)
+
+    async def hear(self) -> None:
+        """Answer each frame; too many that cannot be read end it."""
+        while self.bad_frames < self.hub.settings.most_bad_frames:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.watcher.tell(frames.encode(await self.answer(message)))
+        # What was said last should still arrive.
+        while not self.watcher.queue.empty():
+            await asyncio.sleep(0)
+        await self.websocket.close(CLOSED_BAD_FRAMES)
+
+    async def answer(self, message: Message) -> frames.Frame:
+        """What is said to one frame: that it was done, or why not."""
+        key: str | None = None
+        try:
+            self.identity.count(self.holder)
+            wanted = read_frame(message.get("text"))
+            key = wanted.key
+            if self.holder is None:
+                raise Refused(FORBIDDEN, "who looks on changes nothing")
+            done = await change(self.room, self.holder, wanted, self.websocket)
+            return {"type": "done", "key": key, **done}
+        except Refused as refused:
+            self.bad_frames += refused.code == BAD
+            return {"type": "error", "key": key, **refused.words()}
+        except Exception:
+            logger.exception("game %s: a frame could not be answered", self.room.stored.id)
+            return {"type": "error", "key": key, "code": "failed", "error": "it failed here"}
+
+
+def read_frame(text: object) -> Change:
+    """A request out of a frame such as ``{"do": "play", "at": 7, "words": "build sawmill 3"}``."""
+    if not isinstance(text, str):
+        raise Refused(BAD, "a frame is text")
+    try:
+        words = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused(BAD, "a frame is an object of JSON") from None
+    if not isinstance(words, dict):
+        raise Refused(BAD, "a frame is an object of JSON")
+    do = words.pop("do", None)
+    if not isinstance(do, str) or do not in REQUESTS:
+        raise Refused(BAD, f"do: one of {', '.join(REQUESTS)}")
+    return checked(REQUESTS[do], words)
+
+
+def checked(kind: type[Change], words: dict[str, Any]) -> Change:
+    """A request by its fields; Refused says which is wrong."""
+    try:
+        return kind.model_validate(words, strict=True)
+    except ValidationError as error:
+        raise Refused(INVALID, in_a_sentence(list(error.errors()))) from None
+
+
+def in_a_sentence(errors: list[Any]) -> str:
+    """The first thing that is wrong with a request: its place and the reason."""
+    first = errors[0]
+    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    reason = str(first["msg"])
+    reason = f"{reason[:1].lower()}{reason[1:]}"
+    return f"{place}: {reason}" if place else reason

@@ -1,0 +1,39 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from woodlaw.server.storage.database import default_url
+
+KB = 1024
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many requests a second in the long run, and so many at once."""
+
+    a_second: float
+    at_once: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    """``origins`` are those of pages, besides the server's own, that may act with a cookie.
+
+    ``delay`` is between which seconds bots and standing answers answer where several persons play;
+    ``solo_delay`` where one person plays against bots. Nothing that is held has a part in it.
+    """
+
+    database: str = field(default_factory=default_url)
+    origins: tuple[str, ...] = ()
+    delay: tuple[float, float] = (0.8, 4.0)
+    solo_delay: tuple[float, float] = (0.1, 0.4)
+    idle_seconds: float = 300.0
+    keep_alive_seconds: float = 7.0
+    largest_body: int = 64 * KB
+    most_bad_frames: int = 5
+    most_waiting_frames: int = 256
+    by_address: Rate = Rate(50, 200)
+    by_token: Rate = Rate(20, 60)
+    new_games: Rate = Rate(0.5, 20)

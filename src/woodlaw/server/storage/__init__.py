@@ -1,0 +1,1 @@
+"""Games on disk: append-only steps, and who sits where."""

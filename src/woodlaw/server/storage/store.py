@@ -1,0 +1,223 @@
+"""What the server asks of its database, in words of games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, TypeVar
+
+from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from woodlaw.server.hosted import Step
+from woodlaw.server.storage.database import open_database
+from woodlaw.server.storage.tables import games, invites, seats, steps
+from woodlaw.server.storage.writer import Writer
+from woodlaw.server.terms import Terms
+
+T = TypeVar("T")
+
+# A game waits for its seats to be taken, is played, or has ended.
+WAITING, RUNNING, OVER = "waiting", "running", "over"
+
+
+class Conflict(Exception):
+    """Somebody else was first: the step of this number, or the seat, is taken."""
+
+
+class Stored(NamedTuple):
+    """A game as it is listed. ``holders`` are the seats of persons, None where nobody sits yet."""
+
+    id: str
+    made: int
+    terms: Terms
+    host: str
+    status: str
+    rematch: str | None
+    holders: dict[int, str | None]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether each seat is taken."""
+        return None not in self.holders.values()
+
+    def seats_of(self, holder: str | None) -> frozenset[int]:
+        """The seats that a token holds."""
+        return frozenset(
+            seat for seat, taken in self.holders.items() if taken is not None and taken == holder
+        )
+
+
+class Store:
+    """The database. Whatever writes goes through the one writer and is on disk when it returns."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = open_database(url)
+        self._writer = Writer(self._engine)
+
+    def close(self) -> None:
+        """Write what is queued, and let go of the database."""
+        self._writer.close()
+        self._engine.dispose()
+
+    async def _read(self, read: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read_now, read)
+
+    def _read_now(self, read: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return read(connection)
+
+    # ------------------------------------------------------------ tokens
+    async def has_token(self, hash_: str) -> bool:
+        """Whether a token was given out here: whether it holds a seat or has made a game."""
+        held = exists().where(seats.c.holder == hash_)
+        made = exists().where(games.c.host == hash_)
+        return await self._read(lambda c: bool(c.execute(select(held | made)).scalar()))
+
+    # ------------------------------------------------------------ games
+    async def add_game(self, game: Stored, invited: dict[str, int]) -> None:
+        """Keep a new game, with the seats that invites are for by their hashes."""
+
+        await self._writer.write(lambda c: _add_game(c, game, invited))
+
+    async def game(self, id_: str) -> Stored | None:
+        """A game by its id."""
+        return await self._read(lambda c: _stored(c, [id_]).get(id_))
+
+    async def waiting(self, most: int) -> list[Stored]:
+        """The public games that wait for players, the newest first."""
+        query = (
+            select(games.c.id)
+            .where(games.c.public, games.c.status == WAITING)
+            .order_by(games.c.made.desc())
+            .limit(most)
+        )
+        return await self._read(lambda c: list(_stored(c, c.execute(query).scalars()).values()))
+
+    async def games_of(self, holder: str, most: int) -> list[Stored]:
+        """The games in which a token has a seat or which it made, the newest first."""
+        held = select(seats.c.game).where(seats.c.holder == holder)
+        query = (
+            select(games.c.id)
+            .where((games.c.host == holder) | games.c.id.in_(held))
+            .order_by(games.c.made.desc())
+            .limit(most)
+        )
+        return await self._read(lambda c: list(_stored(c, c.execute(query).scalars()).values()))
+
+    async def add_rematch(self, id_: str, game: Stored) -> None:
+        """Keep a game as the rematch of another; Conflict if that has one already."""
+        free = update(games).where(games.c.id == id_, games.c.rematch.is_(None))
+
+        def write(c: Connection) -> None:
+            _add_game(c, game, {})
+            if c.execute(free.values(rematch=game.id)).rowcount == 0:
+                raise Conflict
+
+        await self._writer.write(write)
+
+    # ------------------------------------------------------------ seats
+    async def sit(self, id_: str, seat: int, holder: str) -> None:
+        """Take an open seat that no invite is for; Conflict if it is not to be had."""
+        kept = select(invites.c.hash).where(invites.c.game == id_, invites.c.seat == seat)
+
+        def write(c: Connection) -> None:
+            if c.execute(kept).first() is not None:
+                raise Conflict
+            _sit(c, id_, seat, holder)
+
+        await self._writer.write(write)
+
+    async def use_invite(self, hash_: str, holder: str) -> str:
+        """Take the seat that an invite is for, which is then used up; the game's id.
+
+        Conflict if there is no such invite.
+        """
+        used = delete(invites).where(invites.c.hash == hash_)
+        query = select(invites.c.game, invites.c.seat).where(invites.c.hash == hash_)
+
+        def write(c: Connection) -> str:
+            found = c.execute(query).first()
+            if found is None or c.execute(used).rowcount == 0:
+                raise Conflict
+            _sit(c, found.game, found.seat, holder)
+            return str(found.game)
+
+        return await self._writer.write(write)
+
+    async def add_invite(self, id_: str, seat: int, hash_: str) -> None:
+        """Keep an open seat for whoever has this invite; an older one for it is void."""
+
+        def write(c: Connection) -> None:
+            c.execute(delete(invites).where(invites.c.game == id_, invites.c.seat == seat))
+            c.execute(insert(invites).values(hash=hash_, game=id_, seat=seat))
+
+        await self._writer.write(write)
+
+    # ------------------------------------------------------------ steps
+    async def add_step(self, id_: str, step: Step, status: str | None = None) -> None:
+        """Store a step, and the game's new status; Conflict if there is a step of that number, or
+        one that the same request made."""
+
+        def write(c: Connection) -> None:
+            try:
+                c.execute(insert(steps).values(game=id_, **step._asdict()))
+            except IntegrityError:
+                raise Conflict from None
+            if status is not None:
+                c.execute(update(games).where(games.c.id == id_).values(status=status))
+
+        await self._writer.write(write)
+
+    async def steps(self, id_: str, after: int = 0) -> list[Step]:
+        """The steps of a game behind a number."""
+        query = (
+            select(steps.c.number, steps.c.text, steps.c.holder, steps.c.key, steps.c.time)
+            .where(steps.c.game == id_, steps.c.number > after)
+            .order_by(steps.c.number)
+        )
+        return await self._read(lambda c: [Step(*row) for row in c.execute(query)])
+
+
+def _add_game(c: Connection, game: Stored, invited: dict[str, int]) -> None:
+    c.execute(
+        insert(games).values(
+            id=game.id,
+            made=game.made,
+            terms=game.terms.text(),
+            host=game.host,
+            status=game.status,
+            public=game.terms.public,
+        )
+    )
+    for seat, holder in game.holders.items():
+        c.execute(insert(seats).values(game=game.id, seat=seat, holder=holder))
+    for hash_, seat in invited.items():
+        c.execute(insert(invites).values(hash=hash_, game=game.id, seat=seat))
+
+
+def _sit(c: Connection, id_: str, seat: int, holder: str) -> None:
+    free = update(seats).where(seats.c.game == id_, seats.c.seat == seat, seats.c.holder.is_(None))
+    if c.execute(free.values(holder=holder)).rowcount == 0:
+        raise Conflict
+
+
+def _stored(c: Connection, ids: Iterable[str]) -> dict[str, Stored]:
+    """Games by their ids, in the order asked for."""
+    wanted = list(ids)
+    taken: dict[str, dict[int, str | None]] = {id_: {} for id_ in wanted}
+    for row in c.execute(select(seats).where(seats.c.game.in_(wanted)).order_by(seats.c.seat)):
+        taken[row.game][row.seat] = row.holder
+    found = {
+        row.id: Stored(
+            row.id,
+            row.made,
+            Terms.read(row.terms),
+            row.host,
+            row.status,
+            row.rematch,
+            taken[row.id],
+        )
+        for row in c.execute(select(games).where(games.c.id.in_(wanted)))
+    }
+    return {id_: found[id_] for id_ in wanted if id_ in found}

@@ -1,0 +1,74 @@
+"""What a game at the server is played with, agreed before it begins."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from woodlaw.bots import BOTS
+from woodlaw.game_setup import make_setup
+from woodlaw.reach import reach_of
+from woodlaw.records.lines import PERSON
+from woodlaw.server.errors import ILLEGAL, INVALID, Refused
+
+
+@dataclass(frozen=True)
+class Terms:
+    """``game`` are the words of the setup, ``who`` says by seat who answers at first: ``person``
+    or a bot's name. ``seed`` is chosen only where one person plays alone; ``days`` is how long a
+    turn may take."""
+
+    game: dict[str, Any]
+    who: tuple[str, ...]
+    seed: int | None = None
+    days: int | None = None
+    spectators: bool = True
+    chat: bool = False
+    public: bool = False
+
+    def text(self) -> str:
+        """The terms as they are stored."""
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def read(cls, text: str) -> Terms:
+        """The terms that were stored."""
+        words = json.loads(text)
+        return cls(**{**words, "who": tuple(words["who"])})
+
+
+def agree(
+    players: list[str],
+    who: list[str],
+    *,
+    setup: dict[str, Any],
+    seed: int | None = None,
+    days: int | None = None,
+    spectators: bool = True,
+    chat: bool = False,
+    public: bool = False,
+) -> Terms:
+    """Terms that a game can be played by; Refused says what is unknown or does not fit."""
+    for name in who:
+        if name != PERSON and name not in BOTS:
+            raise Refused(INVALID, f"no bot {name!r}; there is: {', '.join(BOTS)}")
+    try:
+        made = make_setup(players, **setup)
+    except (ValueError, TypeError) as error:
+        raise Refused(INVALID, str(error)) from None
+    return Terms(dict(made.words), tuple(who), seed, days, spectators, chat, public)
+
+
+def check_reach(players: list[str], must_reach: bool) -> list[str]:
+    """5.2: warnings about the line-up; Refused if it must reach what is recommended."""
+    reach = reach_of(players)
+    if reach is None or reach.is_viable:
+        return []
+    reason = (
+        f"players: their reach is {reach.reached}, and {reach.recommended} is recommended for "
+        f"{len(players)} players (5.2.1)"
+    )
+    if must_reach:
+        raise Refused(ILLEGAL, reason, "5.2.1")
+    return [reason]

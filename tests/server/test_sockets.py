@@ -1,0 +1,188 @@
+"""A real server on a port: sockets, streams, programs, and what is not for all."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from server.serving import Running, settings_for
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
+WAIT = 20
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[Running]:
+    with Running(settings_for(tmp_path, keep_alive_seconds=0.2)) as server:
+        yield server
+
+
+def post(running: Running, path: str, token: str | None = None, **words: Any) -> Any:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = httpx.post(f"http://{running.host}{path}", json=words, headers=headers)
+    assert answer.status_code < 300, answer.text
+    return answer.json()
+
+
+def two_tokens(running: Running, **terms: Any) -> tuple[str, str, str]:
+    """A game of two persons: its path, and their tokens."""
+    seats = [{"faction": "marquise"}, {"faction": "eyrie", "player": "invite"}]
+    game = post(running, "/api/games", seats=seats, first="marquise", **terms)
+    claimed = post(running, "/api/invites", invite=game["invites"][0]["invite"])
+    return f"/api/games/{game['id']}", game["token"], claimed["token"]
+
+
+def sit(
+    running: Running, path: str, token: str | None = None, origin: str | None = None
+) -> ClientConnection:
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    url = f"ws://{running.host}{path}/socket"
+    page = None if origin is None else Origin(origin)
+    return connect(url, additional_headers=headers, origin=page, proxy=None)
+
+
+def read(socket: ClientConnection) -> Any:
+    return json.loads(socket.recv(WAIT))
+
+
+def say(socket: ClientConnection, **words: Any) -> None:
+    socket.send(json.dumps(words))
+
+
+def test_all_are_told_of_a_step_each_what_it_may_see(running: Running) -> None:
+    path, marquise, eyrie = two_tokens(running)
+    with (
+        sit(running, path, marquise) as mine,
+        sit(running, path, eyrie) as theirs,
+        sit(running, path) as watching,
+    ):
+        views = [read(socket) for socket in (mine, theirs, watching)]
+        assert [view["seat"] for view in views] == ["marquise", "eyrie", None]
+        at = views[0]["at"]
+        option = views[0]["question"]["options"][0]
+        say(mine, do="play", at=at, action=option["action"], key="k")
+        told = [read(socket) for socket in (mine, theirs, watching)]
+        assert {frame["type"] for frame in told} == {"step"}
+        assert {frame["at"] for frame in told} == {at + 1}
+        assert told[0]["acts"] == [option["word"]]
+        assert ["acts" in frame for frame in told] == [True, False, False]
+        assert ["options" in frame["question"] for frame in told] == [True, False, False]
+        assert read(mine) == {"type": "done", "key": "k", "at": at + 1}
+        say(watching, do="play", at=at + 1, words="1")
+        assert read(watching)["code"] == "forbidden"
+        say(theirs, do="play", at=at, words="1", key="z")
+        error = read(theirs)
+        assert (error["type"], error["code"], error["at"]) == ("error", "stale", at + 1)
+        assert error["key"] == "z"
+
+
+def test_a_broken_frame_is_told_and_several_end_the_socket(running: Running) -> None:
+    path, marquise, _ = two_tokens(running)
+    with sit(running, path, marquise) as socket:
+        at = read(socket)["at"]
+        for broken in ("{", "[]", '{"do": "dance"}', "7"):
+            socket.send(broken)
+            assert read(socket)["code"] == "bad-request"
+        say(socket, do="play", at="7", words="1")
+        assert read(socket)["code"] == "invalid"
+        say(socket, do="play", at=at, words="1")
+        assert read(socket)["type"] == "step"
+        assert read(socket)["type"] == "done"
+        socket.send(b"\x00")
+        assert read(socket)["code"] == "bad-request"
+        with pytest.raises(ConnectionClosed) as closed:
+            read(socket)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4001
+
+
+def test_a_frame_that_is_too_large_ends_the_socket(running: Running) -> None:
+    path, marquise, _ = two_tokens(running)
+    with sit(running, path, marquise) as socket:
+        read(socket)
+        with pytest.raises(ConnectionClosed):
+            socket.send("x" * 70_000)
+            read(socket)
+
+
+def test_a_foreign_page_gets_no_socket(running: Running) -> None:
+    path, _, _ = two_tokens(running)
+    with sit(running, path, origin="http://evil.example") as socket:
+        assert read(socket)["code"] == "forbidden"
+    with sit(running, path, origin=f"http://{running.host}") as socket:
+        assert read(socket)["type"] == "view"
+
+
+def test_a_cookie_needs_an_origin(running: Running) -> None:
+    path, marquise, _ = two_tokens(running)
+    cookie = {"Cookie": f"woodlaw={marquise}"}
+    url = f"ws://{running.host}{path}/socket"
+    with connect(url, additional_headers=cookie, proxy=None) as socket:
+        assert read(socket)["code"] == "forbidden"
+    own = Origin(running.url)
+    with connect(url, additional_headers=cookie, origin=own, proxy=None) as socket:
+        assert read(socket)["seat"] == "marquise"
+
+
+def test_who_waits_for_a_game_is_told_when_it_begins(running: Running) -> None:
+    seats = [{"faction": "marquise"}, {"faction": "eyrie", "player": "invite"}]
+    game = post(running, "/api/games", seats=seats)
+    with sit(running, f"/api/games/{game['id']}", game["token"]) as socket:
+        view = read(socket)
+        assert (view["status"], view["question"]) == ("waiting", None)
+        post(running, "/api/invites", invite=game["invites"][0]["invite"])
+        assert [seat["taken"] for seat in read(socket)["seats"]] == [True, True]
+        step = read(socket)
+        assert (step["kind"], step["at"]) == ("begun", 1)
+        assert step["parts"]
+
+
+def test_a_wish_to_go_back_is_told_to_all(running: Running) -> None:
+    path, marquise, eyrie = two_tokens(running)
+    with sit(running, path, marquise) as mine, sit(running, path, eyrie) as theirs:
+        at = read(mine)["at"]
+        read(theirs)
+        say(mine, do="play", at=at, words="1")
+        step = read(theirs)
+        say(theirs, do="undo", at=step["at"], to=at)
+        frame = read(theirs)
+        assert frame["proposal"] == {"to": at, "by": ["eyrie"], "agreed": ["eyrie"]}
+        assert [read(mine)["type"] for _ in range(3)] == ["step", "done", "proposal"]
+        say(mine, do="consent", at=step["at"], agree=True)
+        undone = read(mine)
+        assert (undone["type"], undone["kind"], undone["to"]) == ("step", "undone", at)
+
+
+def test_the_example_plays_to_the_end(running: Running) -> None:
+    seats = [
+        {"faction": "marquise", "player": "random"},
+        {"faction": "eyrie", "player": "invite"},
+    ]
+    game = post(running, "/api/games", seats=seats, max_rounds=2)
+    invite = game["invites"][0]["invite"]
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLE), running.url, invite],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "scores" in done.stdout
+
+
+def test_a_stream_is_kept_open_by_empty_lines(running: Running) -> None:
+    path, marquise, _ = two_tokens(running)
+    headers = {"Authorization": f"Bearer {marquise}"}
+    with httpx.stream("GET", f"{running.url}{path}/stream", headers=headers) as stream:
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["type"] == "view"
+        assert next(lines) == ""

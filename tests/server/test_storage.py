@@ -1,0 +1,202 @@
+"""What is on disk: before anybody is told, over restarts, and between two servers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import time
+
+import httpx
+import pytest
+from sqlalchemy import Connection, inspect, text
+
+from server.serving import Person, at_server, make, open_server, play_on, settings_for, two_persons
+from woodlaw.cli.app import main
+from woodlaw.server.hosted import Step
+from woodlaw.server.room import Room
+from woodlaw.server.storage.database import check_url, open_database
+from woodlaw.server.storage.store import Conflict, Store
+from woodlaw.server.storage.tables import metadata
+from woodlaw.server.storage.writer import Writer
+
+
+def test_the_migrations_make_the_tables(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'deep' / 'games.sqlite3'}")
+    found = inspect(engine)
+    for name, table in metadata.tables.items():
+        columns = {column["name"]: column for column in found.get_columns(name)}
+        assert columns.keys() == {column.name for column in table.columns}
+        for column in table.columns:
+            assert columns[column.name]["nullable"] == column.nullable, (name, column.name)
+        assert {index.name for index in table.indexes} == {
+            index["name"] for index in found.get_indexes(name)
+        }
+    with engine.begin() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+    engine.dispose()
+    open_database(f"sqlite:///{tmp_path / 'deep' / 'games.sqlite3'}").dispose()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://x", "sqlite://", "sqlite:///:memory:"])
+def test_no_database_for_games(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(ValueError):
+        check_url(url)
+    assert main(["serve", "--database", url]) == 2
+    assert capsys.readouterr().err.startswith("woodlaw: --database: ")
+
+
+@pytest.mark.parametrize("delay", ["x", "3-1", "-1", "1-9999", "nan"])
+def test_no_delay(delay: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", f"--delay={delay}"]) == 2
+    assert "--delay" in capsys.readouterr().err
+
+
+def test_a_writer_tells_each_its_own_and_spares_the_others(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+    with engine.begin() as connection:
+        connection.execute(text("CREATE TABLE noted (number INTEGER PRIMARY KEY)"))
+    writer = Writer(engine)
+
+    def note(number: int) -> Callable[[Connection], int]:
+        def write(connection: Connection) -> int:
+            connection.execute(text(f"INSERT INTO noted VALUES ({number})"))
+            if number % 5 == 0:
+                raise Conflict
+            return number
+
+        return write
+
+    async def run() -> list[int | BaseException]:
+        waiting = [writer.write(note(number)) for number in range(1, 41)]
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    found = asyncio.run(run())
+    writer.close()
+    with engine.begin() as connection:
+        kept = list(connection.execute(text("SELECT number FROM noted ORDER BY number")).scalars())
+    assert kept == [number for number in range(1, 41) if number % 5]
+    assert [each for each in found if isinstance(each, int)] == kept
+    assert sum(isinstance(each, Conflict) for each in found) == 8
+
+
+def test_a_number_is_stored_once(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+
+    async def run(client: httpx.AsyncClient) -> None:
+        game = await make(client, "marquise=me", "eyrie=me")
+        store = Store(settings.database)
+        await store.add_step(game["id"], Step(2, "x", "h", "k"))
+        for again in (Step(2, "y"), Step(3, "y", "h", "k")):
+            with pytest.raises(Conflict):
+                await store.add_step(game["id"], again)
+        assert [step.text for step in await store.steps(game["id"], 1)] == ["x"]
+        store.close()
+
+    at_server(settings, run)
+
+
+def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+
+    async def before(client: httpx.AsyncClient) -> tuple[str, list[str], dict[str, object]]:
+        people = await two_persons(client)
+        await play_on([*people], Random(4), 60)
+        tokens = [person.headers["Authorization"].split()[1] for person in people]
+        return people[0].game, tokens, await people[0].view()
+
+    game, tokens, seen = at_server(settings, before)
+
+    async def after(client: httpx.AsyncClient) -> None:
+        people = [Person(client, game, token) for token in tokens]
+        assert await people[0].view() == seen
+        await play_on(people, Random(5), 10)
+
+    at_server(settings, after)
+
+
+def test_an_idle_game_is_dropped_and_read_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with open_server(settings_for(tmp_path)) as client:
+            hub = client._transport.app.state.hub  # type: ignore[attr-defined]
+            people = await two_persons(client)
+            await play_on([*people], Random(4), 20)
+            seen = await people[1].view()
+            room = await hub.room(people[0].game)
+            watcher = room.watch(None)
+            hub.drop_idle(time() + 1)
+            assert await hub.room(people[0].game) is room  # somebody looks on
+            room.leave(watcher)
+            hub.drop_idle(time() + 1)
+            assert await hub.room(people[0].game) is not room
+            assert await people[1].view() == seen
+
+    asyncio.run(run())
+
+
+def test_two_servers_agree_on_a_game(tmp_path: Path) -> None:
+    """The second to store a step of a number reads what the first stored and judges again."""
+    settings = settings_for(tmp_path)
+
+    async def run() -> None:
+        async with open_server(settings) as one, open_server(settings) as other:
+            marquise, eyrie = await two_persons(one)
+            elsewhere = Person(other, marquise.game, "")
+            elsewhere.headers = marquise.headers
+            at = (await elsewhere.view())["at"]
+            assert (await marquise.play(at, "1", key="k")).json() == {"at": at + 1}
+            stale = await elsewhere.play(at, "1")
+            assert (stale.status_code, stale.json()["at"]) == (409, at + 1)
+            # The same request at the other server is the same request.
+            assert (await elsewhere.play(at, "1", key="k")).json() == {"at": at + 1}
+            undone = await elsewhere.post("/undo", at=at + 1)
+            assert undone.json() == {"at": at + 2}
+            assert (await marquise.play(at + 1, "2")).status_code == 409
+            assert (await marquise.play(at + 2, "2")).status_code == 200
+            assert await eyrie.view() != {}
+
+    asyncio.run(run())
+
+
+def test_nothing_is_told_that_is_not_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What cannot be stored did not happen."""
+    settings = settings_for(tmp_path)
+
+    async def run() -> None:
+        async with open_server(settings) as client:
+            marquise, _ = await two_persons(client)
+            hub = client._transport.app.state.hub  # type: ignore[attr-defined]
+            room: Room = await hub.room(marquise.game)
+            watcher = room.watch(None)
+            before = await marquise.view()
+            watcher.queue.get_nowait()
+            gate = asyncio.Event()
+            add_step = room.store.add_step
+
+            async def slow(id_: str, step: Step, status: str | None = None) -> None:
+                await gate.wait()
+                await add_step(id_, step, status)
+
+            monkeypatch.setattr(room.store, "add_step", slow)
+            playing = asyncio.create_task(marquise.play(before["at"], "1"))
+            await asyncio.sleep(0.05)
+            assert not playing.done() and watcher.queue.empty()
+            assert await marquise.view() == before
+            gate.set()
+            assert (await playing).status_code == 200
+            assert not watcher.queue.empty()
+
+            async def broken(id_: str, step: Step, status: str | None = None) -> None:
+                raise OSError("no space left")
+
+            monkeypatch.setattr(room.store, "add_step", broken)
+            view = await marquise.view()
+            with pytest.raises(OSError):
+                await marquise.play(view["at"], view["question"]["options"][0]["word"])
+            assert await marquise.view() == view
+
+    asyncio.run(run())
