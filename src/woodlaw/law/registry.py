@@ -84,9 +84,7 @@ def clause(number: str, printing: str = "p16", lang: str = ENGLISH) -> Clause:
     try:
         return clauses(printing, lang)[number]
     except KeyError:
-        others = [other for other in PRINTINGS if number in clauses(other)]
-        elsewhere = f", but in {', '.join(others)}" if others else ""
-        raise UnknownClause(f"no clause {number} in {printing}{elsewhere}") from None
+        raise UnknownClause(f"no clause {number} in {printing}") from None
 
 
 def parent(number: str, printing: str = "p16", lang: str = ENGLISH) -> Clause | None:
