@@ -419,8 +419,10 @@ def test_every_question_can_be_a_scenario(tmp_path: Path) -> None:
 
 
 def test_the_law_is_read_without_leaving() -> None:
-    out = talk(marquise_turn(), ["law 4.2.1", "law ambush", "law", "law xyzzy", "law 99.1"])
+    asked = ["4.2.1", "ambush", "", "xyzzy", "99.1", "9.2.9.II.b"]
+    out = talk(marquise_turn(), [f"law {words}".strip() for words in asked])
     assert f"4.2.1 {registry.clause('4.2.1').title}: {registry.clause('4.2.1').text[:20]}" in out
+    assert "9.2.9.2.2 Moving with Ally: " in out  # by the number on paper
     assert "  4.3.1 Defender May Ambush" in out
     assert "6.5 Daylight: " in out and "  6.5.4 " in out  # the question's, with its parts
     assert "No clause fits xyzzy." in out and "No clause fits 99.1." in out
