@@ -15,7 +15,10 @@ from woodlaw.law import registry
 from woodlaw.law.citations import scenario_citations, suite_folder
 from woodlaw.law.registry import Clause
 
-EXAMPLES = "Examples: woodlaw law 4.2.1; woodlaw law ambush; woodlaw law --coverage rules --json"
+EXAMPLES = (
+    "Examples: woodlaw law 4.2.1; woodlaw law 9.2.9.II.b --printing p4; woodlaw law ambush; "
+    "woodlaw law --coverage rules --json"
+)
 
 
 def law(
