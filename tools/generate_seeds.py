@@ -33,7 +33,8 @@ This project began from five documents, translations of the chapters on the Vaga
 Lord of the Hundreds (14). Here is each of their numbered clauses.
 
 * **number**: the document's own, as `woodlaw law NUMBER --printing` reads it with the printing that
-  heads the table. `woodlaw law` also tells where that printing or a translation differs.
+  heads the table, but for two in Polish: 9.2.5.III is of p4, and 14.3.1 to 14.3.3 are p6's 14.3.2
+  to 14.3.4. `woodlaw law` also tells where that printing or a translation differs.
 * **p16**: where the same content stands in the newest printing. Numbers differ in places.
 * **rule**: "as p16", or the [options](../docs/options.md) that play the document's words.
 * **code**: what cites the clause, as `module`: names in it.
