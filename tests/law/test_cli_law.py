@@ -82,7 +82,7 @@ def test_numbers_as_on_paper(capsys: Run) -> None:
     shown = reported(capsys, "9.2.5.III", "--printing", "p4")
     assert shown["title"] == "Moving Items" and shown["numbers"]["p16"] is None
     assert shown["differences"] == {}
-    assert "9.2.5.3 in p16; near it: 9.2.5.1" in refused(capsys, "9.2.5.III")
+    assert "9.2.5.3 in p16, but in p4; near it: 9.2.5.1" in refused(capsys, "9.2.5.III")
 
 
 def test_numbers_in_notes_are_those_of_p16(capsys: Run) -> None:

@@ -157,8 +157,10 @@ def test_clause_by_printing() -> None:
     assert registry.clause("4.3.2", "p6").number == "4.3.3"
     assert registry.clause("1.4", "p4").number == ""
     assert registry.clause("1.4", "p4").index == 0
-    with pytest.raises(registry.UnknownClause, match=r"4\.3\.5 in p6"):
+    with pytest.raises(registry.UnknownClause, match=r"4\.3\.5 in p6, but in p16$"):
         registry.clause("4.3.5", "p6")
+    with pytest.raises(registry.UnknownClause, match=r"9\.9\.9 in p6$"):
+        registry.clause("9.9.9", "p6")
     with pytest.raises(ValueError, match="p16, p6, p4"):
         registry.clauses("p5")
 

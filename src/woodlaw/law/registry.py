@@ -84,7 +84,14 @@ def clause(number: str, printing: str = "p16", lang: str = ENGLISH) -> Clause:
     try:
         return clauses(printing, lang)[number]
     except KeyError:
-        raise UnknownClause(f"no clause {number} in {printing}") from None
+        others = printings_of(number)
+        elsewhere = f", but in {', '.join(others)}" if others else ""
+        raise UnknownClause(f"no clause {number} in {printing}{elsewhere}") from None
+
+
+def printings_of(number: str) -> list[str]:
+    """The printings that have a clause of that number."""
+    return [printing for printing in PRINTINGS if number in clauses(printing)]
 
 
 def parent(number: str, printing: str = "p16", lang: str = ENGLISH) -> Clause | None:
