@@ -13,6 +13,9 @@ EXAMPLES = (
     "woodlaw serve --host 0.0.0.0 --database postgresql://me@localhost/woodlaw"
 )
 
+# Streams are never done by themselves.
+STOP_SECONDS = 3
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
@@ -64,6 +67,7 @@ def serve(
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,
         server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
     )
 
 

@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from woodlaw.records.reader import rules_version
-from woodlaw.server.errors import BAD, FORBIDDEN, INVALID, MISSING, TOO_LARGE, Refused
+from woodlaw.server.errors import BAD, FORBIDDEN, INVALID, MISSING, TOO_LARGE, UNAVAILABLE, Refused
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
 from woodlaw.server.limits import BodyLimit
@@ -23,6 +24,7 @@ from woodlaw.server.settings import Settings
 logger = logging.getLogger("woodlaw.server")
 
 DOCS = "/docs"
+NOT_STORED = "the game cannot be stored at this moment: ask again"
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     "cross-origin-opener-policy": "same-origin",
@@ -62,6 +64,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_served)
+    app.add_exception_handler(SQLAlchemyError, not_stored)
     app.add_exception_handler(Exception, failed)
     app.add_middleware(BodyLimit, most=settings.largest_body)
     app.add_middleware(SecurityHeaders)
@@ -111,6 +114,12 @@ async def not_served(request: Request, error: Exception) -> Response:
     code = CODES.get(error.status_code, BAD)
     words = {"error": str(error.detail), "code": code}
     return JSONResponse(words, error.status_code, headers=error.headers)
+
+
+async def not_stored(request: Request, error: Exception) -> Response:
+    """A database that is full, locked or gone; nothing was changed that was not stored."""
+    logger.error("the database: %s", type(error).__name__, exc_info=error)
+    return await refused(request, Refused(UNAVAILABLE, NOT_STORED))
 
 
 async def failed(request: Request, error: Exception) -> Response:

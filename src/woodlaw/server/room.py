@@ -23,6 +23,7 @@ logger = logging.getLogger("woodlaw.server")
 # How often a step is judged again because another process was first.
 MOST_CONFLICTS = 5
 BOT_SEED_BITS = 32
+RETRY_SECONDS = 5
 
 Think = Callable[[Bot, Game], Awaitable[int]]
 
@@ -293,6 +294,13 @@ class Room:
             logger.info("game %s: an answer came too late: %s", self.stored.id, refused.error)
         except Exception:
             logger.exception("game %s: an answer could not be given", self.stored.id)
+            self._pending = asyncio.create_task(self._try_again())
+
+    async def _try_again(self) -> None:
+        """Have a bot or a standing answer answer once more, as when the disk was full."""
+        await asyncio.sleep(RETRY_SECONDS)
+        self._pending = None
+        self.go_on()
 
 
 def now() -> int:

@@ -128,7 +128,8 @@ async def mine(holder: Holder, hub: TheHub) -> Response:
 @router.get("/games/{id}")
 async def show(room: TheRoom, caller: Somebody) -> Response:
     """What is played, by whom, and how far it has come."""
-    await viewer_of(room, caller.holder, None) if room.hosted.now.number else None
+    if room.hosted.now.number:
+        await viewer_of(room, caller.holder, None)
     return answer(frames.summary(room.stored, room.hosted))
 
 

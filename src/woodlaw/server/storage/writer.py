@@ -38,7 +38,8 @@ class Writer:
     async def write(self, write: Callable[[Connection], T]) -> T:
         """Have something written; it is on disk, and its result here, when this returns.
 
-        What it raises undoes its own part of the transaction alone.
+        What it raises undoes its own part of the transaction alone. It may be called twice, the
+        first time undone.
         """
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
@@ -68,20 +69,37 @@ class Writer:
     def _write_all(self, jobs: list[Job]) -> None:
         """One transaction; nobody is told before it is committed."""
         try:
-            with self._engine.begin() as connection:
-                results = [_try(connection, job.write) for job in jobs]
-        except Exception as error:  # the disk is full, the database gone: for all who wait
-            results = [error] * len(jobs)
+            results = self._commit(jobs, _write)
+        except Exception as error:
+            results = [error]
+            if len(jobs) > 1:
+                results = self._commit_apart(jobs)
         for loop in {job.loop for job in jobs}:
             told = [pair for pair in zip(jobs, results, strict=True) if pair[0].loop is loop]
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_tell, told)
 
+    def _commit_apart(self, jobs: list[Job]) -> list[Any]:
+        """Once more, each with a savepoint of its own, so that one that fails undoes nothing but
+        itself: it is rare, and savepoints for all would cost more than what is written."""
+        try:
+            return self._commit(jobs, _write_apart)
+        except Exception as error:  # the disk is full, the database gone: for all who wait
+            return [error] * len(jobs)
 
-def _try(connection: Connection, write: Callable[[Connection], Any]) -> Any:
+    def _commit(self, jobs: list[Job], write: Callable[[Connection, Job], Any]) -> list[Any]:
+        with self._engine.begin() as connection:
+            return [write(connection, job) for job in jobs]
+
+
+def _write(connection: Connection, job: Job) -> Any:
+    return job.write(connection)
+
+
+def _write_apart(connection: Connection, job: Job) -> Any:
     try:
         with connection.begin_nested():
-            return write(connection)
+            return job.write(connection)
     except Exception as error:
         return error
 
