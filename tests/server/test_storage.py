@@ -13,10 +13,9 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 
 from server.serving import Person, at_server, make, open_server, play_on, settings_for, two_persons
-from woodlaw.cli.app import main
 from woodlaw.server.hosted import Step
 from woodlaw.server.room import Room
-from woodlaw.server.storage.database import check_url, open_database
+from woodlaw.server.storage.database import open_database
 from woodlaw.server.storage.store import Conflict, Store
 from woodlaw.server.storage.tables import metadata
 from woodlaw.server.storage.writer import Writer
@@ -38,20 +37,6 @@ def test_the_migrations_make_the_tables(tmp_path: Path) -> None:
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
     engine.dispose()
     open_database(f"sqlite:///{tmp_path / 'deep' / 'games.sqlite3'}").dispose()
-
-
-@pytest.mark.parametrize("url", ["nonsense", "mysql://x", "sqlite://", "sqlite:///:memory:"])
-def test_no_database_for_games(url: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(ValueError):
-        check_url(url)
-    assert main(["serve", "--database", url]) == 2
-    assert capsys.readouterr().err.startswith("woodlaw: --database: ")
-
-
-@pytest.mark.parametrize("delay", ["x", "3-1", "-1", "1-9999", "nan"])
-def test_no_delay(delay: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", f"--delay={delay}"]) == 2
-    assert "--delay" in capsys.readouterr().err
 
 
 def test_a_writer_tells_each_its_own_and_spares_the_others(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from typing import Annotated
 
 import typer
@@ -49,26 +50,57 @@ def serve(
 
     from woodlaw.server.app import make_app
     from woodlaw.server.settings import Settings
-    from woodlaw.server.storage.database import check_url, default_url
+    from woodlaw.server.storage.database import default_url
 
     url = database or default_url()
+    settings = Settings(database=url, origins=tuple(origin or ()), delay=seconds(delay))
+    check_database(url)
+    with listen(host, port) as listening:
+        typer.echo(f"woodlaw: {address_of(listening)}, described at /docs", err=True)
+        config = uvicorn.Config(
+            make_app(settings),
+            log_level="warning",
+            access_log=False,
+            ws_max_size=settings.largest_body,
+            ws_per_message_deflate=False,
+            server_header=False,
+            timeout_graceful_shutdown=STOP_SECONDS,
+        )
+        uvicorn.Server(config).run([listening])
+
+
+def check_database(url: str) -> None:
+    """Bring the tables to the present version; InputError where games cannot be kept."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from woodlaw.server.storage.database import open_database
+
     try:
-        check_url(url)
+        open_database(url).dispose()
     except ValueError as error:
         raise InputError(f"--database: {error}") from None
-    settings = Settings(database=url, origins=tuple(origin or ()), delay=seconds(delay))
-    typer.echo(f"woodlaw: http://{host}:{port}, described at /docs", err=True)
-    uvicorn.run(
-        make_app(settings),
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=settings.largest_body,
-        ws_per_message_deflate=False,
-        server_header=False,
-        timeout_graceful_shutdown=STOP_SECONDS,
-    )
+    except ModuleNotFoundError as error:
+        extra = "pip install 'woodlaw[postgres]'"
+        raise InputError(f"--database: {error.name} is not installed: {extra}") from None
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise InputError(f"--database: cannot be opened: {reason}") from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens at an address; InputError if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise InputError(f"--host, --port: {host}, port {port}: {reason}") from None
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a socket listens, as a URL."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def seconds(words: str) -> tuple[float, float]:

@@ -251,7 +251,8 @@ class Hosted:
                     at=self.now.at,
                 )
             lines: list[Line] = [Undo(before.at)]
-            return self._judged(ask, lines, self._undone(before), self._undo_entry(ask, before.at))
+            now = self._undone(before)
+            return self._judged(ask, lines, now, undo_entry(now, before.at, ask.time))
         return self._propose(ask, to)
 
     def consent(self, ask: Ask, agreed: bool) -> Judged:
@@ -284,16 +285,17 @@ class Hosted:
         native: list[Native] = []
         for line in lines:
             if isinstance(line, Undo):
-                now, entry = self._undone(self._found(line.to)), self._undo_entry(ask, line.to)
+                now = self._undone(self._found(line.to))
+                entry = undo_entry(now, line.to, step.time)
             elif isinstance(line, AskUndo):
                 by = self._numbers(line.by)
                 now = now._replace(proposal=Proposal(line.to, by, by))
             elif isinstance(line, SayUndo):
-                agreed = now.proposal.agreed if now.proposal and line.agreed else frozenset()
-                kept = now.proposal and now.proposal._replace(
-                    agreed=agreed | self._numbers(line.by)
-                )
-                now = now._replace(proposal=kept if line.agreed else None)
+                proposal = now.proposal if line.agreed else None
+                if proposal is not None:
+                    agreed = proposal.agreed | self._numbers(line.by)
+                    proposal = proposal._replace(agreed=agreed)
+                now = now._replace(proposal=proposal)
             elif isinstance(line, Resign):
                 seat = self.seats.index(line.seat)
                 now = self._resigned(seat, line.bot)
@@ -457,9 +459,6 @@ class Hosted:
             proposal=None,
         )
 
-    def _undo_entry(self, ask: Ask, to: int) -> Entry:
-        return Entry(self.now.at + 1, UNDONE, self.asked, to=to, time=ask.time)
-
     def _propose(self, ask: Ask, to: int) -> Judged:
         if to not in self.live or to == self.now.at:
             raise Refused(INVALID, f"to: no step {to} that the game could go back to")
@@ -471,11 +470,11 @@ class Hosted:
         if not proposal.agreed >= self.persons():
             now = self.now._replace(number=self.now.number + 1, proposal=proposal)
             return self._judged(ask, lines, now)
-        entry = self._undo_entry(ask, proposal.to)
         try:
             now, is_far = self._undone(self._found(proposal.to)), False
         except TooFarBack:
             now, is_far = self._undone(self.now), True
+        entry = undo_entry(now, proposal.to, ask.time)
         judged = self._judged(ask, [*lines, Undo(proposal.to)], now, entry)
         return judged._replace(is_far=is_far)
 
@@ -496,6 +495,11 @@ class Hosted:
 
     def _numbers(self, words: list[str]) -> frozenset[int]:
         return frozenset(self.seats.index(word) for word in words)
+
+
+def undo_entry(now: Now, to: int, time: int) -> Entry:
+    """The entry of an undo after which the game stands so; its seat is asked again."""
+    return Entry(now.at, UNDONE, int(now.state.asking), to=to, time=time)
 
 
 def goes_back_to(steps: list[Step]) -> frozenset[int]:

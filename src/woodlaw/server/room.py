@@ -128,26 +128,33 @@ class Room:
                 watcher.end()
 
     # ------------------------------------------------------------ changing
-    async def change(self, ask: Ask | None, judge: Callable[[Hosted], Judged]) -> int:
+    async def change(
+        self, ask: Ask | None, judge: Callable[[Hosted], Judged], is_slow: bool = False
+    ) -> int:
         """Have a step judged, stored, and told to all; the public step it made.
 
         The same request again (``Ask.key``) changes nothing and gets the same answer. It runs to
-        its end even if whoever asked is gone.
+        its end even if whoever asked is gone. Where judging is slow, the other games go on.
         """
         self.used = time()
-        task = asyncio.create_task(self._change(ask, judge))
+        task = asyncio.create_task(self._change(ask, judge, is_slow))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
 
-    async def _change(self, ask: Ask | None, judge: Callable[[Hosted], Judged]) -> int:
+    async def _change(
+        self, ask: Ask | None, judge: Callable[[Hosted], Judged], is_slow: bool
+    ) -> int:
         async with self._lock:
             for _ in range(MOST_CONFLICTS):
                 before = None if ask is None else self.hosted.answered(ask)
                 if before is not None:
                     return before
                 try:
-                    judged = judge(self.hosted)
+                    if is_slow:
+                        judged = await asyncio.to_thread(judge, self.hosted)
+                    else:
+                        judged = judge(self.hosted)
                 except Refused:
                     # Unless it is another process that is ahead.
                     if await self._catch_up():

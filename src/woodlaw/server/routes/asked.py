@@ -8,9 +8,10 @@ from fastapi import Depends, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
+from woodlaw.bots import BOTS
 from woodlaw.server import frames
 from woodlaw.server.errors import FORBIDDEN, INVALID, Refused
-from woodlaw.server.hosted import Ask
+from woodlaw.server.hosted import Ask, Hosted, Judged
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity, Somebody
 from woodlaw.server.room import Room, now
@@ -21,7 +22,6 @@ Word = Annotated[str, Field(min_length=1, max_length=64)]
 Words = Annotated[str, Field(min_length=1, max_length=400)]
 Key = Annotated[str, Field(min_length=1, max_length=64)]
 At = Annotated[int, Field(ge=0, le=MOST_STEPS)]
-Bot = Word
 
 
 class Body(BaseModel):
@@ -84,6 +84,15 @@ class Change(Body):
     at: At
     key: Key | None = None
 
+    def judge(self, hosted: Hosted, ask: Ask) -> Judged:
+        """The step that it makes; Refused if it makes none."""
+        raise NotImplementedError
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it may take long to judge: words are tried out in many ways."""
+        return False
+
 
 class Play(Change):
     """An answer to the pending question: an action by its id, or words for a whole intent."""
@@ -91,30 +100,15 @@ class Play(Change):
     action: Annotated[int, Field(ge=0, lt=1 << 31)] | None = None
     words: Words | None = None
 
-    def answer(self) -> int | str:
-        """What is answered; Refused if it is not one of the two."""
-        if (self.action is None) == (self.words is None):
+    def judge(self, hosted: Hosted, ask: Ask) -> Judged:
+        answer = self.words if self.action is None else self.action
+        if answer is None or (self.words is not None and self.action is not None):
             raise Refused(INVALID, "an answer is either action or words")
-        return self.words if self.words is not None else self.action or 0
+        return hosted.play(ask, answer)
 
-
-class Undo(Change):
-    """Back to the last own question, or with the consent of all behind the step ``to``."""
-
-    to: At | None = None
-
-
-class Consent(Change):
-    """Whether to go back as somebody asks."""
-
-    agree: bool
-
-
-class Resign(Change):
-    """A seat to give to a bot."""
-
-    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
-    bot: Bot = "greedy"
+    @property
+    def is_slow(self) -> bool:
+        return self.words is not None
 
 
 class Stand(Change):
@@ -123,6 +117,41 @@ class Stand(Change):
 
     answers: Annotated[list[Word], Field(max_length=12)] = []
     scope: Word = "this turn"
+
+    def judge(self, hosted: Hosted, ask: Ask) -> Judged:
+        if not self.answers:
+            return hosted.stand_no_more(ask)
+        return hosted.stand(ask, self.answers, self.scope)
+
+
+class Undo(Change):
+    """Back to the last own question, or with the consent of all behind the step ``to``."""
+
+    to: At | None = None
+
+    def judge(self, hosted: Hosted, ask: Ask) -> Judged:
+        return hosted.take_back(ask, self.to)
+
+
+class Consent(Change):
+    """Whether to go back as somebody asks."""
+
+    agree: bool
+
+    def judge(self, hosted: Hosted, ask: Ask) -> Judged:
+        return hosted.consent(ask, self.agree)
+
+
+class Resign(Change):
+    """A seat to give to a bot."""
+
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    bot: Word = "greedy"
+
+    def judge(self, hosted: Hosted, ask: Ask) -> Judged:
+        if self.bot not in BOTS:
+            raise Refused(INVALID, f"no bot {self.bot!r}; there is: {', '.join(BOTS)}")
+        return hosted.resign(ask, self.seat, self.bot)
 
 
 class Explain(Body):

@@ -11,12 +11,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
 
 from woodlaw import i18n
-from woodlaw.bots import BOTS
 from woodlaw.server import frames
-from woodlaw.server.errors import INVALID, NOT_NOW, Refused
+from woodlaw.server.errors import NOT_NOW, Refused
 from woodlaw.server.hosted import Hosted, Judged
 from woodlaw.server.identity import Holder, Somebody
-from woodlaw.server.room import Room, Watcher
+from woodlaw.server.room import Room
 from woodlaw.server.routes.asked import (
     ERRORS,
     MOST_STEPS,
@@ -79,12 +78,13 @@ async def record(room: TheRoom, caller: Somebody, seat: SeatQuery = None) -> Res
 async def stream(room: TheRoom, caller: Somebody, hub: TheHub, seat: SeatQuery = None) -> Response:
     """What a socket would be sent, a frame a line; an empty line now and then keeps it open."""
     viewer = await viewer_of(room, caller.holder, seat)
-    lines = frame_lines(room, room.watch(viewer), hub.settings.keep_alive_seconds)
+    lines = frame_lines(room, viewer, hub.settings.keep_alive_seconds)
     return StreamingResponse(lines, media_type=LINES)
 
 
-async def frame_lines(room: Room, watcher: Watcher, keep_alive: float) -> AsyncIterator[str]:
-    """The frames of a watcher as lines, until either side ends it."""
+async def frame_lines(room: Room, viewer: int | None, keep_alive: float) -> AsyncIterator[str]:
+    """A viewer's frames as lines, until either side ends it."""
+    watcher = room.watch(viewer)
     try:
         while True:
             try:
@@ -111,32 +111,18 @@ async def change(
 
     def judge(hosted: Hosted) -> Judged:
         with i18n.speaking(lang):
-            if isinstance(wanted, Play):
-                return hosted.play(ask, wanted.answer())
-            if isinstance(wanted, Stand):
-                if not wanted.answers:
-                    return hosted.stand_no_more(ask)
-                return hosted.stand(ask, wanted.answers, wanted.scope)
-            if isinstance(wanted, Undo):
-                return hosted.take_back(ask, wanted.to)
-            if isinstance(wanted, Consent):
-                return hosted.consent(ask, wanted.agree)
-            if isinstance(wanted, Resign):
-                if wanted.bot not in BOTS:
-                    raise Refused(INVALID, f"no bot {wanted.bot!r}; there is: {', '.join(BOTS)}")
-                return hosted.resign(ask, wanted.seat, wanted.bot)
-            raise AssertionError("there is a step for each request")
+            return wanted.judge(hosted, ask)
 
-    return {"at": await room.change(ask, judge)}
+    return {"at": await room.change(ask, judge, wanted.is_slow)}
 
 
 def spoken(request: HTTPConnection | None) -> str:
     """The language that a request asks for, English for one that is not spoken here."""
     header = "" if request is None else request.headers.get("accept-language", "")
     for part in header.split(","):
-        wanted = part.partition(";")[0].strip().lower()
+        wanted = part.partition(";")[0].strip().lower().partition("-")[0]
         for lang in i18n.LANGUAGES:
-            if wanted == lang.lower() or wanted.partition("-")[0] == lang.lower():
+            if wanted == lang.lower().partition("-")[0]:
                 return lang
     return i18n.ENGLISH
 
@@ -177,7 +163,8 @@ async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Reque
     seats = await room.seats_of(holder)
     if room.hosted.asked not in seats or not is_at_it(room, holder):
         raise Refused(NOT_NOW, "you are not asked anything", at=room.hosted.now.at)
-    found = room.hosted.game.explain(wanted.words, spoken(request))
+    game = room.hosted.game
+    found = await asyncio.to_thread(game.explain, wanted.words, spoken(request))
     return answer(
         {
             "legal": found.legal,

@@ -1,0 +1,81 @@
+"""The command: what it refuses, and that it stops and goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from woodlaw.cli.app import main
+
+Captured = pytest.CaptureFixture[str]
+SEATS = [{"faction": "marquise"}, {"faction": "eyrie"}]
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "nonsense",
+        "mysql://x",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:////dev/null/games",
+        "postgresql://nobody@127.0.0.1:1/games",
+    ],
+)
+def test_no_database_for_games(url: str, capsys: Captured) -> None:
+    assert main(["serve", "--database", url]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("woodlaw: ") and len(told.splitlines()) == 1
+
+
+@pytest.mark.parametrize("delay", ["x", "3-1", "-1", "1-9999", "nan"])
+def test_no_delay(delay: str, capsys: Captured) -> None:
+    assert main(["serve", f"--delay={delay}"]) == 2
+    assert "--delay" in capsys.readouterr().err
+
+
+def test_a_port_that_is_taken(tmp_path: Path, capsys: Captured) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        database = f"sqlite:///{tmp_path / 'games'}"
+        assert main(["serve", "--port", port, "--database", database]) == 2
+    assert port in capsys.readouterr().err
+
+
+def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
+    """A server in a process of its own, and its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "woodlaw.cli.app", "serve", "--port", "0"],
+        env={**os.environ, "WOODLAW_HOME": str(folder)},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr is not None
+    return process, process.stderr.readline().split()[1].rstrip(",")
+
+
+def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path) -> None:
+    process, url = serve(tmp_path)
+    game = httpx.post(f"{url}/api/games", json={"seats": SEATS}).json()
+    headers = {"Authorization": f"Bearer {game['token']}"}
+    path = f"/api/games/{game['id']}"
+    view = httpx.get(f"{url}{path}/view", headers=headers).json()
+    action = view["question"]["options"][0]["action"]
+    play = {"at": view["at"], "action": action, "key": "k"}
+    done = httpx.post(f"{url}{path}/play", headers=headers, json=play)
+    process.kill()
+    process.communicate()
+
+    process, url = serve(tmp_path)
+    again = httpx.post(f"{url}{path}/play", headers=headers, json=play)
+    assert again.json() == done.json() == {"at": view["at"] + 1}
+    process.send_signal(signal.SIGTERM)
+    _, told = process.communicate(timeout=20)
+    assert "Traceback" not in told
