@@ -50,7 +50,7 @@ FIELDS: dict[int, str] = {
     verbs.STOLE: "seat other card",
     verbs.WON: "seat score",
     verbs.SAT: "seat",
-    verbs.FILLED: "first second third",
+    verbs.FILLED: "",
     verbs.IGNORED: "seat number",
     verbs.EXTRA: "seat number",
     verbs.ENDED_BATTLE: "seat other clearing",

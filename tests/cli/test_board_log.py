@@ -74,7 +74,7 @@ def test_a_line_knows_whose_it_is() -> None:
         None,
     )
     assert told == [
-        Line("-- turn of Eyrie, round 3 --", "", 0b010, 1),
+        Line("-- Turn of Eyrie, round 3 --", "", 0b010, 1),
         Line("Eyrie battles Alliance in 5", "4.3", 0b110),
     ]
 

@@ -12,6 +12,7 @@ from helpers import LINE_UPS, decisions
 from screens import PLAYERS, console, shown, standing
 
 import woodlaw
+from woodlaw import i18n
 from woodlaw.cli import board
 from woodlaw.cli.board import woodland
 from woodlaw.cli.board.canvas import Canvas
@@ -41,7 +42,7 @@ def under(lines: list[str], head: str) -> list[str]:
     column = lines[row].index(head)
     found: list[str] = []
     for line in lines[row + 1 :]:
-        pieces = re.match(r"[* ]? *[a-z0-9,-]+( [a-z0-9,-]+)*", line[column:])
+        pieces = re.match(r"[* ]? *[A-Za-z0-9,-]+( [a-z0-9,-]+)*", line[column:])
         if pieces is None or pieces[0][:4] == "    ":
             break
         found.append(pieces[0].strip())
@@ -56,12 +57,12 @@ def map_of(game: Game, width: int = 80, height: int = 24) -> list[str]:
 def test_pieces_stand_in_their_clearing_in_words(width: int, height: int) -> None:
     lines = map_of(crowded(), width, height)
     # 1 has one slot; 6 and 10 have two, one under a ruin; 11 has three, one under a ruin.
-    assert " ".join(under(lines, "[1 fox ■]")) == "*marquise 4, sawmill, keep, 2 wood"
+    assert " ".join(under(lines, "[1 fox ■]")) == "*Marquise 4, sawmill, keep, 2 wood"
     # 7.2.2: two warriors against a warrior and a roost; the Eyrie rule where they are tied.
-    assert under(lines, "[6 fox ■▒]") == ["*eyrie 1, roost", "marquise 2"]
+    assert under(lines, "[6 fox ■▒]") == ["*Eyrie 1, roost", "Marquise 2"]
     # 2.5: neither tokens nor pawns rule.
-    assert under(lines, "[10 rabbit □▒]") == ["alliance sympathy", "vagabond pawn"]
-    assert under(lines, "[11 mouse □□▒]") == ["*eyrie 3", "marquise 1", "alliance 2"]
+    assert under(lines, "[10 rabbit □▒]") == ["Alliance sympathy", "Vagabond pawn"]
+    assert under(lines, "[11 mouse □□▒]") == ["*Eyrie 3", "Marquise 1", "Alliance 2"]
     assert under(lines, "[12 fox □▒]") == []
 
 
@@ -70,14 +71,26 @@ def test_short_words_where_there_is_no_room() -> None:
     detail = woodland.DETAILS[-1]
     lines = [text for text, _ in woodland.block(game, 1, detail, FINE, coloured=False).lines]
     assert lines == ["[1 fox ■]", "*M 4 sawm keep", "   2wood"]
-    assert woodland.short_word("base-rabbit") == "base"
-    assert woodland.short_word("roost") == "roost"
+    assert woodland.short_name("base-rabbit") == "base"
+    assert woodland.short_name("roost") == "roost"
+    with i18n.speaking("nl"):
+        # A houtzagerij and hout, each told from the other.
+        assert [woodland.short_name(word) for word in ("sawmill", "wood")] == ["zaag", "hout"]
 
 
-def test_a_second_of_a_kind_has_its_number() -> None:
-    game = crowded()
-    letters = [woodland.seat_letter(game, seat) for seat in range(4)]
-    assert letters == ["M", "E", "A", "V"]
+def letters(players: list[str], lang: str = "en") -> list[str]:
+    game = woodlaw.new_game(players, seed=1)
+    with i18n.speaking(lang):
+        return [woodland.seat_letters(game, seat) for seat in range(len(players))]
+
+
+def test_a_seat_has_the_letters_that_tell_it_from_others() -> None:
+    assert letters(PLAYERS) == ["M", "E", "A", "V"]
+    assert letters(["vagabond", "eyrie", "vagabond"]) == ["V", "E", "V2"]
+    # In Spanish they are Córvidos and Cientos, in Dutch Alliantie and Arendsnest.
+    assert letters(["corvids", "hundreds", "eyrie"], "es") == ["Có", "Ci", "N"]
+    assert letters(["alliance", "marquise", "eyrie"], "nl") == ["Al", "M", "Ar"]
+    assert letters(["alliance", "marquise"], "nl") == ["A", "M"]
 
 
 def test_clearings_lie_as_on_the_board() -> None:
@@ -161,8 +174,8 @@ def test_a_pipe_gets_the_table() -> None:
     game = crowded()
     lines = shown(lambda on: board.show_board(on, game), terminal=False)
     assert lines[1].split()[:4] == ["no", "suit", "open", "paths"]
-    assert lines[2].split() == ["1", "fox", "0", "5", "9", "10", "marquise", "4", "+"]
-    assert [lines[3].strip(), lines[4].strip()] == ["sawmill", "keep"]
+    assert lines[2].split() == ["1", "fox", "0", "5", "9", "10", "Marquise", "4", "+"]
+    assert [line.strip() for line in lines[3:6]] == ["sawmill", "+ keep +", "2 wood"]
     assert "■" not in "".join(lines)
     assert shown(lambda on: board.show_table(on, game), terminal=False) == lines
 
@@ -172,9 +185,9 @@ def test_one_clearing_in_words_with_its_ruler_and_the_clause() -> None:
     assert shown(lambda on: board.show_clearing(on, game, 6)) == [
         "Clearing 6: fox, open slots 0 of 2, and a ruin.",
         "Paths to 2, 3, 11; forests beside it: f3 (2_6_10_11_12), f4 (3_6_11).",
-        "marquise: 2 warriors.",
-        "eyrie: 1 warrior, roost.",
-        "eyrie rules it (7.2.2).",
+        "Marquise: 2 warriors.",
+        "Eyrie: 1 warrior, roost.",
+        "Eyrie rules it (7.2.2).",
     ]
     assert shown(lambda on: board.show_clearing(on, game, 10))[-1] == "Nobody rules it (2.5)."
 

@@ -11,7 +11,6 @@ from screens import PLAYERS, shown, standing
 from woodlaw import panels
 from woodlaw.cards.deck import DECKS, load_deck
 from woodlaw.cli import board
-from woodlaw.cli.board.cards import CARD_TEXTS
 from woodlaw.factions.registry import FACTIONS
 from woodlaw.game import Game, setup_from_words
 from woodlaw.panels.parts import Chart, Gauges, Listing, Panel, Part, Space, Track
@@ -258,7 +257,14 @@ def test_every_card_has_its_line() -> None:
     for deck in DECKS:
         for card in load_deck(deck):
             assert board.card_text(card)
-    assert {*CARD_TEXTS} >= {"ambush", "dominance"}
+
+
+def test_what_cards_alike_but_for_their_suit_do() -> None:
+    cards = {card.word: board.card_text(card) for card in load_deck("standard")}
+    assert "two opposite corners" in cards["dominance-bird"]
+    assert "three mouse clearings" in cards["dominance-mouse"]
+    assert "in any clearing" in cards["ambush-bird"]
+    assert "in a rabbit clearing" in cards["ambush-rabbit"]
 
 
 def test_a_hand_a_line_a_card() -> None:
@@ -266,10 +272,12 @@ def test_a_hand_a_line_a_card() -> None:
     game = standing(["marquise", "eyrie"], hands=hands)
     assert shown(lambda on: board.show_hand(on, game, 0)) == [
         "Your hand: 4 cards",
-        "  card           suit  to craft  use",
-        "  2 ambush-bird  bird  -         defending: two hits at once",
-        "  anvil          fox   fox       hammer, 2 points",
-        "  royal-claim    bird  4 any     Birdsong, once: a point a ruled clearing",
+        "  card             suit  to craft  use",
+        "  2 Ambush (bird)  bird  -         as defender in any clearing, before the",
+        "                                   roll: two hits, unless foiled",
+        "  Anvil            fox   fox       hammer, 2 points",
+        "  Royal Claim      bird  4 any     in Birdsong, discard it: a point for each",
+        "                                   clearing you rule",
     ]
 
 
@@ -289,13 +297,11 @@ def test_what_is_known_of_others() -> None:
         known=known,
     )
     assert board.known_lines(game, 0) == [
-        "You know that eyrie, holding 2 cards, has: anvil",
-        "You know that alliance, holding 1 card, has: no fox or bird",
-        "You know that alliance (supporters), holding 1 card, has: cobbler",
+        "You know of Eyrie, holding 2 cards: Anvil",
+        "You know of Alliance, holding 1 card: no fox or bird",
+        "You know of Alliance (supporters), holding 1 card: Cobbler",
     ]
-    assert board.known_lines(game, 2) == [
-        "You know that eyrie, holding 2 cards, has: mouse or bird"
-    ]
+    assert board.known_lines(game, 2) == ["You know of Eyrie, holding 2 cards: mouse or bird"]
     assert board.known_lines(game, 1) == []
 
 
@@ -303,9 +309,9 @@ def test_the_discard_pile_and_dominance_cards() -> None:
     game = standing(PLAYERS[:3], discard=["anvil", "sword"], available=["dominance-fox"])
     lines = shown(lambda on: board.show_discard(on, game))
     assert lines[0] == "Discard pile: 2 cards"
-    assert [line.split()[0] for line in lines[2:4]] == ["anvil", "sword"]
+    assert [line.split()[0] for line in lines[2:4]] == ["Anvil", "Sword"]
     assert lines[4] == "Dominance cards to be taken: 1 card"
-    assert lines[6].split()[:2] == ["dominance-fox", "fox"]
+    assert lines[6].split()[:3] == ["Dominance", "(fox)", "fox"]
     empty = standing(PLAYERS[:3])
     assert shown(lambda on: board.show_discard(on, empty)) == ["Discard pile: 0 cards"]
 

@@ -39,8 +39,8 @@ def test_the_map_and_the_hand_stand_on_a_small_screen(width: int, height: int) -
     assert len(lines) + QUESTION <= height
     assert lines[0].startswith("Round ")
     assert sum("[1 fox" in line for line in lines) == 1
-    assert sorted(re.findall(r"[a-z-]+", lines[-1].partition(":")[2])) == [
-        *("ambush-fox", "anvil", "sword")
+    assert sorted(re.findall(r"[A-Z][a-z ()]+", lines[-1].partition(":")[2])) == [
+        *("Ambush (fox)", "Anvil", "Sword")
     ]
     assert not any("warriors left" in line for line in lines)
 
@@ -51,7 +51,7 @@ def test_a_large_screen_has_all_of_it(width: int, height: int) -> None:
     text = "\n".join(lines)
     assert len(lines) + QUESTION <= height
     assert "to craft" in text and "[1 fox" in text
-    assert all(f"{name}: 0 points" in text for name in ("marquise", "eyrie", "vagabond"))
+    assert all(f"{name}: 0 points" in text for name in ("Marquise", "Eyrie", "Vagabond"))
 
 
 def test_a_question_in_short_is_for_the_smallest_screens() -> None:
@@ -76,7 +76,7 @@ def test_what_happened_can_be_read_before_the_map_comes() -> None:
     assert table.screen.can_place()
     table.play()
     text = out.getvalue()
-    turns = text.count("-- turn of Marquise, round")
+    turns = text.count("-- Turn of Marquise, round")
     assert turns >= 2  # the one that the game begins in has no heading
     assert text.count("Press Enter for the map and your hand.") == turns
     before, _, after = text.partition("Press Enter for the map and your hand.")

@@ -359,7 +359,7 @@ def test_undo_stops_at_a_shown_hand() -> None:
     shift(game.state, card, game.setup.hand_zone(0), game.setup.area_zone(0))
     out = talk(game, ["codebreakers", "undo", "hand"])
     assert "nothing to take back: something hidden was shown to you since." in out
-    assert out.count("You know that eyrie, holding 3 cards, has: ") == 2
+    assert out.count("You know of Eyrie, holding 3 cards: ") == 2
 
 
 @pytest.mark.parametrize("kind", ["raid", "bomb"])
@@ -449,7 +449,7 @@ def test_why_says_what_comes_next() -> None:
 
 def test_one_board_by_its_faction() -> None:
     before = talk(marquise_turn(), ["quit"])
-    for words, named in (("board eyrie", "eyrie"), ("board MINE", "marquise")):
+    for words, named in (("board eyrie", "Eyrie"), ("board MINE", "Marquise")):
         out = talk(marquise_turn(), [words, "quit"])[len(before.partition("The game stops")[0]) :]
         assert out.startswith(f"{named}: 0 points") and out.count(" points, ") == 1
 
@@ -474,7 +474,7 @@ def test_other_commands() -> None:
 
 def test_a_clearing_says_what_stands_there() -> None:
     lines = talk(marquise_turn(), ["march", "11"]).splitlines()
-    assert "   1  fox: you 1 + sawmill keep wood    2  mouse: you 1" in lines
+    assert "   1  fox: you 1 + sawmill + keep + wood" in lines
     assert any(line.startswith("   3  rabbit: eyrie 6 + roost") for line in lines)
 
 

@@ -40,7 +40,7 @@ def test_a_finished_game_is_shown_to_everybody(path: Path, capsys: Captured) -> 
     assert "    3  draw.card: " in out and " gets " in out  # hidden cards are shown
     assert re.search(r"^ +9  marquise: ", out, re.MULTILINE)
     assert "  Marquise places a keep in " in out and "(6.3.2)" in out
-    assert "-- turn of Marquise, round 1 --" in lines
+    assert "-- Turn of Marquise, round 1 --" in lines
     assert " ".join(lines[-2:]).startswith("Game over: no winner. Points: ")
     assert "steps hold" in out and "fingerprint" in out
 

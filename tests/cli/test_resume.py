@@ -20,7 +20,7 @@ from woodlaw.records import Recorder, read_record, replay
 
 Captured = pytest.CaptureFixture[str]
 COMMAND = [sys.executable, "-m", "woodlaw.cli.app"]
-TURN = re.compile(r"-- turn of \w+, round \d+ --")
+TURN = re.compile(r"-- Turn of \w+, round \d+ --")
 
 
 @pytest.fixture

@@ -106,7 +106,7 @@ def test_commands_are_those_of_a_game_against_bots(
     assert "Wrote copy.jsonl. woodlaw resume copy.jsonl goes on from here." in out
     assert read_record(Path("copy.jsonl")).lines == read_record(record).lines
     shown = out.split("> board eyrie")[1].split("> board 5")[0]
-    assert shown.startswith(" eyrie: 0 points") and "marquise:" not in shown
+    assert shown.startswith(" Eyrie: 0 points") and "Marquise:" not in shown
     assert "> board 5 Clearing 5: rabbit" in out
     assert "board takes no words, a clearing from 1 to 12, or whose board: marquise, eyrie" in out
     assert "1 is the number of an option and stands alone" in out

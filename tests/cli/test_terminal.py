@@ -88,7 +88,7 @@ def test_a_person_says_twice_that_a_phase_ends_early() -> None:
         game = marquise_turn()
         out = talk(game, answers, terminal=True)
         assert "You can still: recruit, build, march, overwork, spend." in out
-        assert game.question != "marquise.daylight.actions" or "-- turn of Eyrie" in out
+        assert game.question != "marquise.daylight.actions" or "-- Turn of Eyrie" in out
 
 
 @pytest.mark.parametrize("between", ["hand", "frobnicate", "why recruit", "99"])

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent_messages import messages, variables, words
 
 from woodlaw import i18n
 from woodlaw.events import FIELDS, fields_of, message_of
 
 PACKAGES = i18n.text_packages()
 OTHERS = [lang for lang in i18n.LANGUAGES if lang != i18n.ENGLISH]
-
-
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Note one."""
-        self.found.add(node.id.name)
-
-
-def messages(package: str, lang: str) -> Iterator[ast.Message]:
-    """The messages of a package in a language; AssertionError for what is no message."""
-    for entry in FluentParser().parse(i18n.resource(package, lang)).body:
-        assert not isinstance(entry, ast.Junk), (package, lang, entry.content)
-        if isinstance(entry, ast.Message):
-            yield entry
 
 
 def by_name(package: str, lang: str) -> dict[str, ast.Message]:
@@ -43,13 +23,6 @@ def by_name(package: str, lang: str) -> dict[str, ast.Message]:
         assert message.id.name not in found, (lang, message.id.name)
         found[message.id.name] = message
     return found
-
-
-def variables(message: ast.Message) -> set[str]:
-    """What a message and its attributes name."""
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.found
 
 
 def attributes(message: ast.Message) -> set[str]:
@@ -76,6 +49,15 @@ def test_a_language_says_what_english_says(lang: str, package: str) -> None:
         assert (message.value is None) == (own[name].value is None), name
         assert attributes(message) - attributes(own[name]) <= {"counted"}, name
         assert variables(own[name]) <= variables(message) | {"number"}, name
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_message_of_several_words_is_left_in_english(lang: str, package: str) -> None:
+    own = by_name(package, lang)
+    for name, message in by_name(package, i18n.ENGLISH).items():
+        said = words(message)
+        assert len(said) < 2 or said != words(own[name]), name
 
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)

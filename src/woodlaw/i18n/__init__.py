@@ -32,7 +32,13 @@ ENGLISH = "en"
 LANGUAGES: tuple[str, ...] = ("en", "pl", "ru", "es", "pt-BR", "nl", "de")
 
 # The packages with texts, beside those of the factions.
-PACKAGES = ("woodlaw.engine", "woodlaw.cards", "woodlaw.cli.table", "woodlaw.table_mode")
+PACKAGES = (
+    "woodlaw.engine",
+    "woodlaw.cards",
+    "woodlaw.cli.board",
+    "woodlaw.cli.table",
+    "woodlaw.table_mode",
+)
 
 Value = str | int
 
@@ -87,6 +93,11 @@ def attribute(name: str, part: str, /, **values: Value) -> str | None:
 def name(named: str, case: str = "") -> str:
     """What a name such as ``card-anvil`` is called, in a grammatical case if it has that."""
     return _speech(language()).name(named, case=case)
+
+
+def capitalized(text: str) -> str:
+    """A text as a sentence that stands alone: with a capital letter."""
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def blank(name: str) -> str:

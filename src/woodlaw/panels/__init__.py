@@ -22,20 +22,20 @@ from woodlaw.panels.parts import Listing, Panel, amount, counted
 from woodlaw.position import item_words, kind_word, zone_words
 
 
-def same_word(game: Game, seat: int, clearing: int, word: str) -> str:
-    """A piece has the same word for its owner as for everybody."""
-    return word
+def same_name(game: Game, seat: int, clearing: int, word: str) -> str:
+    """A piece is called the same by its owner as by everybody."""
+    return i18n.name(f"piece-{word}")
 
 
 class Drawn(NamedTuple):
     """How a faction is drawn: its colour, and its board for a game, a seat and a viewer.
 
-    ``own_word`` is a piece's word for its owner, given its clearing and its word for everybody.
+    ``own_name`` is what its owner calls a piece, given its clearing and its word.
     """
 
     colour: str
     panel: Callable[[Game, int, int | None], Panel]
-    own_word: Callable[[Game, int, int, str], str] = same_word
+    own_name: Callable[[Game, int, int, str], str] = same_name
 
 
 DRAWN: dict[str, Drawn] = {
@@ -44,9 +44,14 @@ DRAWN: dict[str, Drawn] = {
     "alliance": Drawn(alliance.COLOUR, alliance.panel),
     "vagabond": Drawn(vagabond.COLOUR, vagabond.panel),
     "hundreds": Drawn(hundreds.COLOUR, hundreds.panel),
-    "corvids": Drawn(corvids.COLOUR, corvids.panel, corvids.own_word),
+    "corvids": Drawn(corvids.COLOUR, corvids.panel, corvids.own_name),
 }
 PLAIN = Drawn("#d0d0d0", lambda game, seat, viewer: Panel((), ()))
+
+
+def faction_name(game: Game, seat: int) -> str:
+    """What a seat's faction is called, a second Vagabond with his number."""
+    return i18n.name(f"faction-{game.seats[seat]}")
 
 
 def drawn(game: Game, seat: int) -> Drawn:

@@ -30,7 +30,7 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     )
     placed = int(board.sympathy_placed(s, seat))
     parts: list[Track | Listing] = [
-        Track(i18n.name("piece-sympathy"), placed, spaces, i18n.text("board-supporters")),
+        Track(i18n.name("piece-sympathy"), placed, spaces, i18n.text("pay-supporters")),
         Listing(
             i18n.text("board-bases"),
             tuple(base(game, seat, suit) for suit in SUITS if suit != "bird"),

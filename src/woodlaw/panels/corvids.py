@@ -42,10 +42,12 @@ def plot_in(clearing: int, kind: int) -> str:
     return i18n.text("plot-in", clearing=clearing, kind=f"piece-{kind_word(kind)}")
 
 
-def own_word(game: Game, seat: int, clearing: int, word: str) -> str:
-    """13.2.2.1: they see which plot lies face down: ``plot-bomb``."""
+def own_name(game: Game, seat: int, clearing: int, word: str) -> str:
+    """13.2.2.1: they see which plot lies face down: ``plot (bomb)``."""
     kind = int(board.plot_kind(game.state, seat, clearing))
-    return f"{word}-{kind_word(kind)}" if word == "plot" and kind else word
+    if word == "plot" and kind:
+        return i18n.text("plot-of", kind=f"piece-{kind_word(kind)}")
+    return i18n.name(f"piece-{word}")
 
 
 def faceup(game: Game, seat: int) -> tuple[str, ...]:

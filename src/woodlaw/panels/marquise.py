@@ -34,7 +34,7 @@ def track(game: Game, seat: int, kind: int) -> Track:
     """A track with the points, costs and draw bonuses of its spaces (6.5.4, 6.6)."""
     spaces = tuple(space(kind, built) for built in range(board.TRACK))
     built = board.TRACK - int(number(game.state, seat, kind, SUPPLY))
-    return Track(i18n.name(TRACKS[kind]), built, spaces, i18n.name("piece-wood"))
+    return Track(i18n.name(TRACKS[kind]), built, spaces, i18n.text("pay-wood"))
 
 
 def space(kind: int, built: int) -> Space:

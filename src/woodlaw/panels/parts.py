@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -89,21 +90,16 @@ def amount(what: str, number: int) -> str:
     return i18n.text(f"amount-{what}", number=number)
 
 
-def plural(number_of: int, what: str) -> str:
-    """``1 card``, ``2 cards``."""
-    return f"{number_of} {what}" if number_of == 1 else f"{number_of} {what}s"
-
-
 def several(number: int, name: str) -> str:
     """A name with how often it is there, unless that is once, such as ``2 boot``."""
     return i18n.text("several", number=number, name=name)
 
 
-def counted(words: Iterable[str], sort: str = "") -> tuple[str, ...]:
-    """What words of a sort are called, with how often each occurs: ``2 boot`` and ``sword``."""
-    numbers: dict[str, int] = {}
-    for word in words:
-        numbers[word] = numbers.get(word, 0) + 1
-    return tuple(
-        several(n, i18n.name(f"{sort}-{word}") if sort else word) for word, n in numbers.items()
-    )
+def tallied(names: Iterable[str]) -> tuple[str, ...]:
+    """Names, with how often each occurs: ``2 boot`` and ``sword``."""
+    return tuple(several(number, name) for name, number in Counter(names).items())
+
+
+def counted(words: Iterable[str], sort: str) -> tuple[str, ...]:
+    """What words of a sort are called, with how often each occurs."""
+    return tallied(i18n.name(f"{sort}-{word}") for word in words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
+from woodlaw import i18n
 from woodlaw.cards.deck import Card
 from woodlaw.cli.board.console import (
     SUIT_WORDS,
@@ -17,87 +18,70 @@ from woodlaw.cli.board.console import (
 )
 from woodlaw.codec.words import card_word
 from woodlaw.engine.cards import LACKS, MATCHES, count, mark_viewer, mark_what, mark_zone
-from woodlaw.engine.ids import AVAILABLE, BIRD, DISCARD, FIRST_SEAT_ZONE
+from woodlaw.engine.ids import (
+    AMBUSH,
+    AVAILABLE,
+    BIRD,
+    DISCARD,
+    DOMINANCE,
+    FIRST_SEAT_ZONE,
+)
 from woodlaw.engine.setup import NOBODYS, OPEN
 from woodlaw.game import Game
-from woodlaw.panels.parts import counted, plural
+from woodlaw.panels import faction_name
+from woodlaw.panels.parts import amount, counted, several, tallied
 from woodlaw.position import zone_words
 from woodlaw.terms import ITEMS as ITEM_WORDS
 
 ITEM_OF = {item: word for word, item in ITEM_WORDS.items()}
-
-# What a card does, for those that bring no item.
-CARD_TEXTS = {
-    "ambush": "defending: two hits at once",
-    "dominance": "another way to win",
-    "armorers": "in battle, once: ignore rolled hits",
-    "sappers": "as defender, once: an extra hit",
-    "brutal-tactics": "attacking: extra hit, defender scores 1",
-    "scouting-party": "attacking: you cannot be ambushed",
-    "royal-claim": "Birdsong, once: a point a ruled clearing",
-    "better-burrow-bank": "Birdsong: you and an enemy draw",
-    "stand-and-deliver": "Birdsong: steal a card, owner scores 1",
-    "tax-collector": "Daylight: a warrior for a card",
-    "codebreakers": "Daylight: look at a hand",
-    "command-warren": "Daylight: a battle at its start",
-    "cobbler": "Evening: a move at its start",
-    "saboteurs": "Birdsong, once: an enemy's crafted card goes",
-    "soup-kitchens": "your tokens count 2 each for rule",
-    "boat-builders": "rivers are paths for you",
-    "corvid-planners": "you move without rule",
-    "eyrie-emigre": "Birdsong's end: move, battle there, or it goes",
-    "fox-partisans": "fox battle: extra hit, keep only foxes",
-    "rabbit-partisans": "rabbit battle: extra hit, keep only rabbits",
-    "mouse-partisans": "mouse battle: extra hit, keep only mice",
-    "propaganda-bureau": "Daylight: card for an enemy warrior's place",
-    "false-orders": "Birdsong, once: move half an enemy's warriors",
-    "informants": "Evening: an ambush instead of your draw",
-    "tunnels": "your crafting pieces' clearings are adjacent",
-    "charm-offensive": "Evening: you draw, another player scores 1",
-    "swap-meet": "Birdsong: take a random card, give one",
-    "coffin-makers": "keeps removed warriors, 1 point for 5",
-    "league-of-adventurous-mice": "Daylight: a crafted item for move or battle",
-    "murine-broker": "others' items: you draw",
-    "master-engravers": "your items: 1 point more each",
-    "favor-of-the-foxes": "removes all enemies in fox clearings",
-    "favor-of-the-rabbits": "removes all enemies in rabbit clearings",
-    "favor-of-the-mice": "removes all enemies in mouse clearings",
-}
+# The kinds of card that are alike but for their suit.
+KIND_OF = {int(AMBUSH): "ambush", int(DOMINANCE): "dominance"}
 
 
 def card_text(card: Card) -> str:
     """What a card gives: its item, or what it does."""
     if card.item >= 0:
-        return f"{ITEM_OF[int(card.item)]}, {plural(int(card.points), 'point')}"
-    return CARD_TEXTS.get(card.word, CARD_TEXTS.get(card.word.split("-")[0], ""))
+        item = i18n.name(f"item-{ITEM_OF[int(card.item)]}")
+        return f"{item}, {amount('points', int(card.points))}"
+    word = KIND_OF.get(int(card.kind), card.word)
+    return i18n.text(f"card-{word}-does", suit=suit_message(int(card.suit)))
+
+
+def suit_message(suit: int) -> str:
+    """The message that names a suit."""
+    return f"suit-{SUIT_WORDS[suit]}"
+
+
+def suit_name(suit: int) -> str:
+    """What a suit is called."""
+    return i18n.name(suit_message(suit))
 
 
 def card_cost(card: Card) -> str:
     """The crafting pieces that a card takes, such as ``2 fox``; a dash for none."""
-    parts: list[str] = []
-    for suit, word in SUIT_WORDS.items():
-        pieces = int(card.cost[suit])
-        name = "any" if suit == BIRD else word
-        if pieces:
-            parts.append(name if pieces == 1 else f"{pieces} {name}")
+    parts = [
+        several(pieces, i18n.text("cost-any") if suit == BIRD else suit_name(suit))
+        for suit in SUIT_WORDS
+        if (pieces := int(card.cost[suit]))
+    ]
     return " + ".join(parts) or "-"
 
 
 def card_gloss(card: Card) -> str:
     """A card's suit, cost and use in one line."""
-    cost = card_cost(card)
-    suit = SUIT_WORDS[int(card.suit)]
+    cost, suit = card_cost(card), suit_name(int(card.suit))
     return f"{suit}; {card_text(card)}" if cost == "-" else f"{suit}; {cost}: {card_text(card)}"
 
 
 def listed(game: Game, zone: int, width: int) -> list[Text]:
     """The cards of a zone a line each, with suit, cost and use."""
-    rows = [["  card", "suit", "to craft", "use"]]
+    heads = (i18n.text(f"head-{head}") for head in ("card", "suit", "cost", "use"))
+    rows = [[f"  {next(heads)}", *heads]]
     for index, card in enumerate(game.setup.deck):
         held = int(count(game.state, zone, index))
         if held:
-            name = f"  {card.word}" if held == 1 else f"  {held} {card.word}"
-            rows.append([name, SUIT_WORDS[int(card.suit)], card_cost(card), card_text(card)])
+            name = several(held, i18n.name(f"card-{card.word}"))
+            rows.append([f"  {name}", suit_name(int(card.suit)), card_cost(card), card_text(card)])
     return header_and_rows(aligned(rows, width)) if len(rows) > 1 else []
 
 
@@ -108,13 +92,14 @@ def show_hand(console: Console, game: Game, seat: int) -> None:
 
 def hand_lines(game: Game, seat: int, width: int) -> list[Text]:
     """The same in lines of so many columns."""
-    size = int(game.state.hand(seat))
-    lines = [paint(f"Your hand: {plural(size, 'card')}", style="bold")]
+    size = amount("cards", int(game.state.hand(seat)))
+    lines = [paint(i18n.text("your-hand", cards=size), style="bold")]
     lines.extend(listed(game, int(game.setup.hand_zone(seat)), width))
     told = known_lines(game, seat)
     held_out = zone_words(game.state, int(game.setup.held_zone(seat)))
     if held_out:
-        told.insert(0, f"Picked from it: {', '.join(counted(held_out))}")
+        picked = ", ".join(counted(held_out, "card"))
+        told.insert(0, i18n.text("picked-from-hand", cards=picked))
     for sentence in told:
         lines.extend(paint(line) for line in wrapped(sentence, width))
     return lines
@@ -122,16 +107,19 @@ def hand_lines(game: Game, seat: int, width: int) -> list[Text]:
 
 def short_hand(game: Game, seat: int, width: int) -> list[Text]:
     """A seat's own hand by its names alone."""
-    cards = ", ".join(counted(zone_words(game.state, int(game.setup.hand_zone(seat))))) or "none"
-    return [paint(line) for line in wrapped(f"Your hand: {cards}", width, "", "  ")]
+    held = zone_words(game.state, int(game.setup.hand_zone(seat)))
+    cards = ", ".join(counted(held, "card")) or i18n.text("nothing-there")
+    told = i18n.text("your-hand", cards=cards)
+    return [paint(line) for line in wrapped(told, width, "", "  ")]
 
 
 def show_discard(console: Console, game: Game) -> None:
     """The discard pile, and the dominance cards that may be taken (2.1.2, 3.3.3)."""
-    for zone, name in ((DISCARD, "Discard pile"), (AVAILABLE, "Dominance cards to be taken")):
+    for zone, message in ((DISCARD, "discard-pile"), (AVAILABLE, "dominance-to-take")):
         size = int(game.state.sizes[zone])
         if size or zone == DISCARD:
-            console.print(paint(f"{name}: {plural(size, 'card')}", style="bold"))
+            told = i18n.text(message, cards=amount("cards", size))
+            console.print(paint(told, style="bold"))
             show_lines(console, listed(game, zone, text_width(console)))
 
 
@@ -144,8 +132,9 @@ def known_lines(game: Game, seat: int) -> list[str]:
     for zone in range(FIRST_SEAT_ZONE, int(game.setup.zones)):
         known = known_of(game, seat, zone)
         if known:
-            total = plural(int(game.state.sizes[zone]), "card")
-            lines.append(f"You know that {holder(game, zone)}, holding {total}, has: {known}")
+            total = amount("cards", int(game.state.sizes[zone]))
+            whose = holder(game, zone)
+            lines.append(i18n.text("known-cards", holder=whose, total=total, cards=known))
     return lines
 
 
@@ -153,26 +142,26 @@ def known_of(game: Game, seat: int, zone: int) -> str:
     """What a seat has learned of the cards in a zone, in words; nothing if it has not."""
     if int(game.setup.sees[zone]) in (OPEN, NOBODYS, seat):
         return ""
-    words: list[str] = []
+    names: list[str] = []
     for mark in game.state.known:
         if mark_viewer(mark) == seat and mark_zone(mark) == zone:
-            words.extend([mark_word(game, int(mark_what(mark)))] * int(mark % 64))
-    return ", ".join(counted(words))
+            names.extend([mark_name(game, int(mark_what(mark)))] * int(mark % 64))
+    return ", ".join(tallied(names))
 
 
-def mark_word(game: Game, what: int) -> str:
+def mark_name(game: Game, what: int) -> str:
     """A card that is known, or what is known of one."""
     if what < MATCHES:
-        return card_word(game.setup, what)
+        return i18n.name(f"card-{card_word(game.setup, what)}")
     if what < LACKS:
-        return f"{SUIT_WORDS[what - MATCHES]} or bird"
-    return f"no {SUIT_WORDS[what - LACKS]} or bird"
+        return i18n.text("known-suit", suit=suit_message(what - MATCHES))
+    return i18n.text("known-no-suit", suit=suit_message(what - LACKS))
 
 
 def holder(game: Game, zone: int) -> str:
     """Whose hidden zone it is, and which where it is no hand."""
     seat = int(game.setup.sees[zone])
     own = zone - int(game.setup.own_zone[seat])
-    names = game.setup.factions[seat].zones
-    name = game.seats[seat]
-    return f"{name} ({names[own]})" if 0 <= own < len(names) else name
+    zones = game.setup.factions[seat].zones
+    name = faction_name(game, seat)
+    return f"{name} ({i18n.text(f'board-{zones[own]}')})" if 0 <= own < len(zones) else name

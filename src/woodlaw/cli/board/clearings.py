@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
-from woodlaw.cli.board.console import SUIT_WORDS, aligned
-from woodlaw.cli.board.woodland import pieces_in
+from woodlaw import i18n
+from woodlaw.cli.board.cards import suit_message, suit_name
+from woodlaw.cli.board.console import aligned, least_widths, total_width
+from woodlaw.cli.board.woodland import pieces_in, seat_letters
 from woodlaw.engine.ids import WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.engine.rule import ruling
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
-from woodlaw.panels.parts import plural
+from woodlaw.panels import faction_name
+from woodlaw.panels.parts import amount
 from woodlaw.woodland.places import load_places
 
 
 def clearings_table(game: Game, width: int, viewer: int | None = None) -> list[str]:
     """A header, then a row a clearing; in a faction's column a number is its warriors."""
-    rows = [["no", "suit", "open", "paths to", "ruled by", *game.seats]]
-    rows.extend(clearing_row(game, c, viewer) for c in range(1, int(game.setup.map.clearings) + 1))
+    heads = [i18n.text(f"head-{head}") for head in ("clearing", "suit", "open", "paths", "ruler")]
+    clearings = range(1, int(game.setup.map.clearings) + 1)
+    for called, full in ((faction_name, True), (faction_name, False), (seat_letters, False)):
+        names = [called(game, seat) for seat in range(len(game.seats))]
+        rows = [[*heads, *names]]
+        rows.extend(clearing_row(game, clearing, names, full, viewer) for clearing in clearings)
+        if total_width(least_widths(rows)) <= width:
+            break
     return aligned(rows, width)
 
 
-def clearing_row(game: Game, clearing: int, viewer: int | None) -> list[str]:
-    """The cells of a clearing's row."""
+def clearing_row(
+    game: Game, clearing: int, names: list[str], full: bool, viewer: int | None
+) -> list[str]:
+    """The cells of a clearing's row, with the players' names, and pieces in full or in short."""
     s = game.state
-    ruin = " ruin" if s.ruins[clearing] else ""
-    ruler, _ = ruling(s, clearing)
+    ruler = int(ruling(s, clearing)[0])
     row = [
         f"{clearing:>2}",
-        SUIT_WORDS[int(s.suits[clearing])],
-        f"{int(s.open[clearing])}{ruin}",
+        suit_name(int(s.suits[clearing])),
+        i18n.text("open-slots", number=int(s.open[clearing]), ruins=int(s.ruins[clearing])),
         " ".join(str(there) for there in beside(game, clearing)),
-        "-" if ruler < 0 else game.seats[int(ruler)],
+        "-" if ruler < 0 else names[ruler],
     ]
-    row.extend(pieces_there(game, seat, clearing, viewer) for seat in range(len(game.seats)))
+    row.extend(pieces_there(game, seat, clearing, viewer, full) for seat in range(len(game.seats)))
     return row
 
 
@@ -43,27 +53,19 @@ def beside(game: Game, clearing: int) -> list[int]:
     return [int(woodland.adjacent[i]) for i in range(first, last)]
 
 
-def pieces_there(game: Game, seat: int, clearing: int, viewer: int | None = None) -> str:
-    """A seat's pieces in a clearing, such as ``3 + keep 2 wood``: the warriors come first."""
-    others = " ".join(other_pieces(game, seat, clearing, viewer))
+def pieces_there(
+    game: Game, seat: int, clearing: int, viewer: int | None = None, full: bool = True
+) -> str:
+    """A seat's pieces in a clearing, such as ``3 + keep + 2 wood``: the warriors come first."""
     fighters = int(number(game.state, seat, WARRIORS, clearing))
-    return " + ".join(part for part in (str(fighters or ""), others) if part)
-
-
-def other_pieces(game: Game, seat: int, clearing: int, viewer: int | None) -> list[str]:
-    """A seat's pieces but its warriors in a clearing, such as ``2 wood``."""
-    return [
-        word if there == 1 else f"{there} {word}"
-        for word, there in pieces_in(game, seat, clearing, viewer)
-    ]
+    pieces = pieces_in(game, seat, clearing, viewer)
+    words = [str(fighters)] if fighters else []
+    return " + ".join([*words, *(piece.full if full else piece.short for piece in pieces)])
 
 
 def clearing_sentences(game: Game, clearing: int, viewer: int | None = None) -> list[str]:
     """All about one clearing: suit, slots, ways out of it, pieces, and who rules it, by what."""
     s, woodland = game.state, game.setup.map
-    suit = SUIT_WORDS[int(s.suits[clearing])]
-    ruin = ", and a ruin" if s.ruins[clearing] else ""
-    paths = ", ".join(str(there) for there in beside(game, clearing))
     labels = load_places(woodland.name).labels()
     forests = [
         f"{labels[forest]} ({forest})"
@@ -71,16 +73,29 @@ def clearing_sentences(game: Game, clearing: int, viewer: int | None = None) -> 
         if bits >> clearing & 1
     ]
     found = [
-        f"Clearing {clearing}: {suit}, open slots {int(s.open[clearing])} of "
-        f"{int(woodland.slots[clearing])}{ruin}.",
-        f"Paths to {paths}; forests beside it: {', '.join(forests)}.",
+        i18n.text(
+            "clearing-is",
+            clearing=clearing,
+            suit=suit_message(int(s.suits[clearing])),
+            open=int(s.open[clearing]),
+            slots=int(woodland.slots[clearing]),
+            ruins=int(s.ruins[clearing]),
+        ),
+        i18n.text(
+            "clearing-ways",
+            paths=", ".join(str(there) for there in beside(game, clearing)),
+            forests=", ".join(forests),
+        ),
     ]
-    for seat, name in enumerate(game.seats):
+    for seat in range(len(game.seats)):
         fighters = int(number(s, seat, WARRIORS, clearing))
-        pieces = [plural(fighters, "warrior")] if fighters else []
-        pieces += other_pieces(game, seat, clearing, viewer)
+        pieces = [amount("warriors", fighters)] if fighters else []
+        pieces += [piece.full for piece in pieces_in(game, seat, clearing, viewer)]
         if pieces:
-            found.append(f"{name}: {', '.join(pieces)}.")
+            found.append(f"{faction_name(game, seat)}: {', '.join(pieces)}.")
     ruler, clause = ruling(s, clearing)
-    who = "Nobody rules it" if ruler < 0 else f"{game.seats[int(ruler)]} rules it"
-    return [*found, f"{who} ({NUMBERS[int(clause)]})."]
+    cited = NUMBERS[int(clause)]
+    if ruler < 0:
+        return [*found, i18n.text("clearing-unruled", clause=cited)]
+    seat_message = f"faction-{game.seats[int(ruler)]}"
+    return [*found, i18n.text("clearing-ruled", seat=seat_message, clause=cited)]

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import zip_longest
 from typing import NamedTuple
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
@@ -26,9 +27,10 @@ STYLES = {
     **{faction: f"bold {drawn.colour}" for faction, drawn in DRAWN.items()},
     **SUIT_COLOURS,
 }
-# The space between a number and what it counts, where no line ends.
-COUNT = re.compile(r"(?<=\d) (?=[a-z])")
+# The space between a number and what it counts, before or behind it, where no line ends.
+COUNT = re.compile(r"(?<=\d) (?=[^\W\d_])|(?<=:) (?=\d)| (?=×\d)")
 TIE = "\u00a0"
+BETWEEN = "  "  # columns
 CLAUSE = re.compile(r"\(\d[\d.]*\)")
 
 
@@ -108,6 +110,21 @@ def wrapped(text: str, width: int, indent: str = "", hang: str | None = None) ->
     return [line.replace(TIE, " ") for line in lines]
 
 
+def tied(text: str) -> str:
+    """A text that ``wrapped`` keeps on one line."""
+    return text.replace(" ", TIE)
+
+
+def padded(text: str, room: int) -> str:
+    """A text in a column of so many cells; what is longer stays as it is."""
+    return set_cell_size(text, max(room, cell_len(text)))
+
+
+def widest(cells: Iterable[str]) -> int:
+    """How many columns the longest of some cells takes."""
+    return max(map(cell_len, cells), default=0)
+
+
 def say(console: Console, text: str, indent: str = "", hang: str | None = None) -> None:
     """Print a sentence, wrapped to the width."""
     show_lines(console, [paint(line) for line in wrapped(text, text_width(console), indent, hang)])
@@ -126,12 +143,12 @@ def show_grid(console: Console, cells: list[str]) -> None:
 
 def grid_lines(cells: list[str], width: int) -> list[Text]:
     """The same as lines."""
-    widest = max((len(cell) for cell in cells), default=0) + 3
-    columns = max(1, (width + 1) // widest)
+    room = widest(cells) + 3
+    columns = max(1, (width + 1) // room)
     lines: list[str] = []
     for i in range(0, len(cells), columns):
-        row = "".join(cell.ljust(widest) for cell in cells[i : i + columns]).rstrip()
-        if len(row) + 2 <= width:
+        row = "".join(padded(cell, room) for cell in cells[i : i + columns]).rstrip()
+        if cell_len(row) + 2 <= width:
             lines.append(f"  {row}")
         else:
             lines.extend(wrapped(row, width, "  ", " " * 6))
@@ -140,16 +157,31 @@ def grid_lines(cells: list[str], width: int) -> list[Text]:
 
 def aligned(rows: list[list[str]], width: int) -> list[str]:
     """Rows of cells as lines with straight columns; the widest columns wrap if they must."""
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    for _ in range(sum(widths) + 2 * (len(widths) - 1) - width):
-        widths[widths.index(max(widths))] -= 1
+    widths = [widest(column) for column in zip(*rows, strict=True)]
+    least = least_widths(rows)
+    for _ in range(total_width(widths) - width):
+        roomy = [place for place, room in enumerate(widths) if room > least[place]]
+        widths[max(roomy or range(len(widths)), key=widths.__getitem__)] -= 1
     lines: list[str] = []
     for row in rows:
         cells = [wrapped(cell, room) for cell, room in zip(row, widths, strict=True)]
         for parts in zip_longest(*cells, fillvalue=""):
-            padded = (part.ljust(room) for part, room in zip(parts, widths, strict=True))
-            lines.append("  ".join(padded).rstrip())
+            filled = (padded(part, room) for part, room in zip(parts, widths, strict=True))
+            lines.append(BETWEEN.join(filled).rstrip())
     return lines
+
+
+def least_widths(rows: list[list[str]]) -> list[int]:
+    """The columns that the cells of rows need if no word of theirs is to be cut."""
+    return [
+        widest(word for cell in column for word in COUNT.sub(TIE, cell).split(" "))
+        for column in zip(*rows, strict=True)
+    ]
+
+
+def total_width(widths: list[int]) -> int:
+    """The columns that cells of these widths take side by side."""
+    return sum(widths) + len(BETWEEN) * (len(widths) - 1)
 
 
 def header_and_rows(lines: list[str]) -> list[Text]:

@@ -79,7 +79,7 @@ def alike(a: Event, b: Event) -> bool:
 def _add_line(game: Game, lines: list[Line], group: list[Event]) -> None:
     if not group:
         return
-    event, text = group[0], group_text(game, group)
+    event, text = group[0], i18n.capitalized(group_text(game, group))
     names = sum(1 << seat for seat in set(seats_in(event)))
     line = Line(text, NUMBERS[int(event.clause)], names, is_minor=event.verb in MINOR)
     if event.verb == verbs.TURN:

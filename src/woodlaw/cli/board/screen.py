@@ -7,6 +7,7 @@ from itertools import zip_longest
 from rich.console import Console
 from rich.text import Text
 
+from woodlaw import i18n
 from woodlaw.cli.board.cards import hand_lines, short_hand
 from woodlaw.cli.board.clearings import clearing_sentences, clearings_table
 from woodlaw.cli.board.console import (
@@ -17,13 +18,15 @@ from woodlaw.cli.board.console import (
     say,
     show_lines,
     text_width,
+    tied,
     wrapped,
 )
 from woodlaw.cli.board.panels import board_lines
-from woodlaw.cli.board.woodland import FEWEST_ROWS, map_lines
-from woodlaw.engine.ids import DECK, DISCARD, START
+from woodlaw.cli.board.woodland import FEWEST_ROWS, map_lines, piles_text, seat_letters
+from woodlaw.engine.ids import START
 from woodlaw.engine.state import PHASE, ROUND, TURN_SEAT, State
 from woodlaw.game import Game
+from woodlaw.panels import faction_name
 from woodlaw.panels.parts import counted
 from woodlaw.position import PHASES, item_words
 
@@ -106,18 +109,15 @@ def show_boards(console: Console, game: Game, seat: int | None = None) -> None:
 
 def show_one_board(console: Console, game: Game, owner: int, seat: int | None) -> None:
     """What lies before one player, as a seat or a spectator may see it."""
-    show_lines(console, board_lines(game, owner, seat, text_width(console), glyphs(console)))
+    show_lines(console, board_lines(game, [owner], seat, text_width(console), glyphs(console)))
 
 
 def all_boards(console: Console, game: Game, seat: int | None, width: int) -> list[Text]:
     """All faction boards, then the piles and the items that can still be crafted."""
-    lines: list[Text] = []
-    for owner in range(len(game.seats)):
-        lines.extend(board_lines(game, owner, seat, width, glyphs(console)))
     s = game.state
-    supply = ", ".join(counted(item_words(s, 0))) or "none"
-    cards = f"deck {int(s.sizes[DECK])}, discard {int(s.sizes[DISCARD])}"
-    last = f"{cards}; items to craft: {supply}"
+    lines = board_lines(game, range(len(game.seats)), seat, width, glyphs(console))
+    supply = ", ".join(counted(item_words(s, 0), "item")) or i18n.text("nothing-there")
+    last = f"{piles_text(game)}; {i18n.text('items-to-craft', items=supply)}"
     return [*lines, *(paint(line) for line in wrapped(last, width))]
 
 
@@ -158,17 +158,22 @@ def show_clearing(console: Console, game: Game, clearing: int, seat: int | None 
 
 
 def heading(game: Game, width: int) -> list[Text]:
-    """Round, phase, and the points of all."""
+    """Round, phase, and the points of all, by letters where the names do not fit."""
     s = game.state
     if s.top is not None and any(name.endswith(".setup") for name in stack_names(s)):
-        text = "Setup"
-    else:
-        phase = PHASES[int(s.turn[PHASE]) % START]
-        turn = game.seats[int(s.turn[TURN_SEAT])]
-        scores = zip(game.seats, game.scores, strict=True)
-        points = "  ".join(f"{name} {points}" for name, points in scores)
-        text = f"Round {int(s.turn[ROUND])}, {phase} of {turn}  {points}"
-    return [paint(line, style="bold") for line in wrapped(text, width)]
+        return [paint(i18n.text("heading-setup"), style="bold")]
+    turn = i18n.text(
+        "heading-turn",
+        round=int(s.turn[ROUND]),
+        phase=f"phase-{PHASES[int(s.turn[PHASE]) % START]}",
+        seat=f"faction-{game.seats[int(s.turn[TURN_SEAT])]}",
+    )
+    for called in (faction_name, seat_letters):
+        points = (tied(f"{called(game, seat)} {n}") for seat, n in enumerate(game.scores))
+        lines = wrapped("  ".join((turn, *points)), width)
+        if len(lines) == 1:
+            break
+    return [paint(line, style="bold") for line in lines]
 
 
 def stack_names(s: State) -> list[str]:

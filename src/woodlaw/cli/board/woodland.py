@@ -8,21 +8,23 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from woodlaw import i18n
 from woodlaw.cli.board.canvas import Canvas
-from woodlaw.cli.board.console import SUIT_COLOURS, SUIT_WORDS, Glyphs, wrapped
+from woodlaw.cli.board.console import SUIT_COLOURS, SUIT_WORDS, Glyphs, widest, wrapped
 from woodlaw.cli.board.layout import Box, push_apart
 from woodlaw.cli.board.routes import Point, hidden, route
 from woodlaw.engine.ids import BUILDING, DECK, DISCARD, PAWN, WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.engine.rule import ruling
 from woodlaw.game import Game
-from woodlaw.panels import drawn
+from woodlaw.panels import drawn, faction_name
+from woodlaw.panels.parts import several
 from woodlaw.position import board_words, kind_word
 from woodlaw.woodland.places import load_places
 
 FEWEST_ROWS = 17
-LONGEST_SHORT_WORD = 5
-CUT_WORD = 4
+LONGEST_SHORT_NAME = 5
+CUT_NAME = 4
 FEWEST_SEEN = 3  # points of a path that stand free
 ON_SUIT = "#101010"
 PATH_STYLE = "#8a7350"
@@ -48,28 +50,56 @@ class Block(NamedTuple):
     @property
     def width(self) -> int:
         """The longest line."""
-        return max(len(text) for text, _ in self.lines)
+        return widest(text for text, _ in self.lines)
 
 
 # ---------------------------------------------------------------- pieces
 
 
-def seat_letter(game: Game, seat: int) -> str:
-    """A seat's faction in a letter, with a number if it is the second of its kind."""
-    name, _, again = game.seats[seat].partition("-")
-    return name[0].upper() + again
+class Pieces(NamedTuple):
+    """A seat's pieces of one kind in a clearing: what they are called, in full and in short."""
+
+    name: str
+    short_name: str
+    number: int
+
+    @property
+    def full(self) -> str:
+        """How many of what: ``2 wood``."""
+        return several(self.number, self.name)
+
+    @property
+    def short(self) -> str:
+        """The same in a few letters: ``2wood``."""
+        return self.short_name if self.number == 1 else f"{self.number}{self.short_name}"
 
 
-def short_word(word: str) -> str:
-    """A piece's word in at most five letters; a clearing tells the suit of a base."""
-    word = word.partition("-")[0]
-    return word if len(word) <= LONGEST_SHORT_WORD else word[:CUT_WORD]
+def seat_letters(game: Game, seat: int) -> str:
+    """The fewest letters that tell a seat's faction from the others, with a Vagabond's number."""
+    own = words_of(game, seat)
+    others = [words_of(game, other)[0] for other in range(len(game.seats)) if other != seat]
+    others = [name for name in others if name != own[0]]
+    beginnings = (own[0][:length] for length in range(1, len(own[0])))
+    letters = next(
+        (each for each in beginnings if not any(name.startswith(each) for name in others)), own[0]
+    )
+    return i18n.capitalized(letters) + own[1]
 
 
-def pieces_in(
-    game: Game, seat: int, clearing: int, viewer: int | None
-) -> Iterator[tuple[str, int]]:
-    """A seat's pieces but its warriors in a clearing, by word, with how many.
+def words_of(game: Game, seat: int) -> tuple[str, str]:
+    """The name of a seat's faction, and the number of one that is not the first of its kind."""
+    word, _, again = game.seats[seat].partition("-")
+    return i18n.name(f"faction-{word}"), again
+
+
+def short_name(word: str) -> str:
+    """A piece's name in at most five letters; a clearing tells the suit of a base."""
+    name = i18n.name(f"piece-{word}", case="short")
+    return name if len(name) <= LONGEST_SHORT_NAME else name[:CUT_NAME]
+
+
+def pieces_in(game: Game, seat: int, clearing: int, viewer: int | None) -> Iterator[Pieces]:
+    """A seat's pieces but its warriors in a clearing, by kind.
 
     Its owner sees what a piece that lies face down is.
     """
@@ -78,27 +108,25 @@ def pieces_in(
         there = int(game.state.there(kind, clearing))
         if there > 0:
             word = kind_word(setup, kind)
-            if viewer == seat:
-                word = drawn(game, seat).own_word(game, seat, clearing, word)
-            yield word, there
+            name = (
+                drawn(game, seat).own_name(game, seat, clearing, word)
+                if viewer == seat
+                else i18n.name(f"piece-{word}")
+            )
+            yield Pieces(name, short_name(word), there)
 
 
 def pieces_text(game: Game, seat: int, clearing: int, full: bool, viewer: int | None) -> str:
     """A seat's pieces in a clearing, the number of its warriors first; nothing for none."""
     fighters = int(number(game.state, seat, WARRIORS, clearing))
+    pieces = pieces_in(game, seat, clearing, viewer)
     words = [str(fighters)] if fighters else []
-    for word, there in pieces_in(game, seat, clearing, viewer):
-        if full:
-            words.append(word if there == 1 else f"{there} {word}")
-        else:
-            words.append(short_word(word) if there == 1 else f"{there}{short_word(word)}")
+    words += [piece.full if full else piece.short for piece in pieces]
     if not words:
         return ""
-    return (
-        f"{game.seats[seat]} {', '.join(words)}"
-        if full
-        else (f"{seat_letter(game, seat)} {' '.join(words)}")
-    )
+    if full:
+        return f"{faction_name(game, seat)} {', '.join(words)}"
+    return f"{seat_letters(game, seat)} {' '.join(words)}"
 
 
 def slots_text(game: Game, clearing: int, signs: Glyphs) -> str:
@@ -123,7 +151,7 @@ def block(
 ) -> Block:
     """A clearing in lines: number, suit and slots, then who is there, the ruler first."""
     suit = SUIT_WORDS[int(game.state.suits[clearing])]
-    head = f"{clearing} {suit} {slots_text(game, clearing, signs)}"
+    head = f"{clearing} {i18n.name(f'suit-{suit}')} {slots_text(game, clearing, signs)}"
     edges = "  " if coloured else "[]"
     lines = [(f"{edges[0]}{head}{edges[1]}", f"bold {ON_SUIT} on {SUIT_COLOURS[suit]}")]
     ruler = int(ruling(game.state, clearing)[0])
@@ -245,7 +273,7 @@ def draw_forests(game: Game, canvas: Canvas, boxes: dict[int, Box], signs: Glyph
     inside = {forest: seat for seat, forest in pawns_in_forests(game)}
     for forest, label in places.labels().items():
         seat = inside.get(forest)
-        pawn = "" if seat is None else f" {seat_letter(game, seat)} pawn"
+        pawn = "" if seat is None else f" {seat_letters(game, seat)} {short_name('pawn')}"
         text = f"{signs.forest}{label}{pawn}"
         style = FOREST_STYLE if seat is None else f"bold {drawn(game, seat).colour}"
         column, row = between(*places.forests[forest], places.clearings, boxes)
@@ -296,11 +324,20 @@ def nearby(column: int, row: int) -> Iterator[tuple[int, int]]:
 
 def legend(game: Game, signs: Glyphs, width: int) -> Text:
     """What the signs mean, and how many cards lie where, in one line."""
-    sizes = game.state.sizes
-    line = Text(
-        f"{signs.rules} rules  {signs.filled} built  {signs.open} open  {signs.ruin} ruin  "
-        f"{signs.forest} forest   deck {int(sizes[DECK])}, discard {int(sizes[DISCARD])}",
-        "dim",
+    told = i18n.text(
+        "map-legend",
+        rules=signs.rules,
+        filled=signs.filled,
+        open=signs.open,
+        ruin=signs.ruin,
+        forest=signs.forest,
     )
+    line = Text(f"{told}   {piles_text(game)}", "dim")
     line.truncate(width)
     return line
+
+
+def piles_text(game: Game) -> str:
+    """How many cards lie in the deck and the discard pile."""
+    sizes = game.state.sizes
+    return i18n.text("piles", deck=int(sizes[DECK]), discard=int(sizes[DISCARD]))

@@ -10,6 +10,7 @@ amount-cards =
        *[other] { $number } Karten
     }
 amount-warriors-left = noch { $number } Krieger
+amount-warriors = { $number } Krieger
 amount-actions-left =
     { $number ->
         [one] noch 1 Aktion

@@ -115,7 +115,7 @@ event-sat = { NAME($seat) } { GENDER($seat) ->
         [pl] beginnen
        *[other] beginnt
     }
-event-filled = aufgebaut: { $first } { $second } { $third }
+event-filled = ein Teil des Aufbaus ist erledigt
 event-ignored = { NAME($seat) } { GENDER($seat) ->
         [pl] ignorieren
        *[other] ignoriert

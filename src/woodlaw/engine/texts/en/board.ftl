@@ -14,6 +14,11 @@ amount-warriors-left =
         [one] 1 warrior left
        *[other] { $number } warriors left
     }
+amount-warriors =
+    { $number ->
+        [one] 1 warrior
+       *[other] { $number } warriors
+    }
 amount-actions-left =
     { $number ->
         [one] 1 action left

@@ -1,4 +1,5 @@
-# What things of the common rules are called; ".counted" fits a word to a number.
+# What things of the common rules are called; ".counted" fits a word to a
+# number, ".short" is for a map that has little room.
 piece-warrior = warrior
     .counted =
         { $number ->

@@ -11,6 +11,11 @@ amount-warriors-left = { $number ->
         [one] { $number } guerrero en reserva
        *[other] { $number } guerreros en reserva
     }
+amount-warriors =
+    { $number ->
+        [one] { $number } guerrero
+       *[other] { $number } guerreros
+    }
 amount-actions-left =
     { $number ->
         [one] queda 1 acción

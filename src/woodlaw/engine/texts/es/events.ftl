@@ -115,7 +115,7 @@ event-sat = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] empiezan
        *[other] empieza
     } la partida
-event-filled = preparación: { $first } { $second } { $third }
+event-filled = una parte de la preparación está hecha
 event-ignored = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] ignoran
        *[other] ignora

@@ -11,6 +11,11 @@ amount-warriors-left = nog { $number ->
         [one] 1 krijger
        *[other] { $number } krijgers
     }
+amount-warriors =
+    { $number ->
+        [one] 1 krijger
+       *[other] { $number } krijgers
+    }
 amount-actions-left = nog { $number ->
         [one] 1 actie
        *[other] { $number } acties

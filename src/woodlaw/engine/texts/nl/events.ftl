@@ -115,7 +115,7 @@ event-sat = { NAME($seat, case: "start") } { GENDER($seat) ->
         [pl] beginnen
        *[other] begint
     }
-event-filled = Klaargelegd: { $first } { $second } { $third }
+event-filled = Een deel van de voorbereiding is klaar
 event-ignored = { NAME($seat, case: "start") } { GENDER($seat) ->
         [pl] negeren
        *[other] negeert

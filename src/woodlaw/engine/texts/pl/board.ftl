@@ -14,6 +14,12 @@ amount-warriors-left = w zasobach { $number ->
         [few] { $number } wojowników
        *[many] { $number } wojowników
     }
+amount-warriors =
+    { $number ->
+        [one] 1 wojownik
+        [few] { $number } wojowników
+       *[many] { $number } wojowników
+    }
 amount-actions-left = jeszcze { $number ->
         [one] 1 akcja
         [few] { $number } akcje

@@ -119,7 +119,7 @@ event-sat = { NAME($seat) } { GENDER($seat) ->
         [pl] rozpoczynają
        *[other] rozpoczyna
     } grę
-event-filled = rozłożono: { $first } { $second } { $third }
+event-filled = kolejna część przygotowania jest gotowa
 event-ignored = { NAME($seat) } { GENDER($seat) ->
         [pl] ignorują
        *[other] ignoruje

@@ -11,6 +11,11 @@ amount-warriors-left = { $number ->
         [1] { $number } guerreiro no suprimento
        *[other] { $number } guerreiros no suprimento
     }
+amount-warriors =
+    { $number ->
+        [1] { $number } guerreiro
+       *[other] { $number } guerreiros
+    }
 amount-actions-left =
     { $number ->
         [1] resta 1 ação

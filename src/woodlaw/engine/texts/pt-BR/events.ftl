@@ -115,7 +115,7 @@ event-sat = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] começam
        *[other] começa
     } a partida
-event-filled = preparação: { $first } { $second } { $third }
+event-filled = uma parte da preparação está feita
 event-ignored = { NAME($seat, case: "the") } { GENDER($seat) ->
         [pl] ignoram
        *[other] ignora

@@ -17,6 +17,12 @@ amount-warriors-left =
         [few] { $number } воина в запасе
        *[many] { $number } воинов в запасе
     }
+amount-warriors =
+    { $number ->
+        [one] { $number } воин
+        [few] { $number } воина
+       *[many] { $number } воинов
+    }
 amount-actions-left =
     { $number ->
         [one] осталось { $number } действие

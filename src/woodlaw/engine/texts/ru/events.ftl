@@ -123,7 +123,7 @@ event-sat = { NAME($seat) } { GENDER($seat) ->
         [pl] начинают
        *[other] начинает
     } игру
-event-filled = подготовлено: { $first } { $second } { $third }
+event-filled = часть подготовки к игре выполнена
 event-ignored = { NAME($seat) } { GENDER($seat) ->
         [pl] игнорируют
        *[other] игнорирует

@@ -13,3 +13,4 @@ board-supporters = Anhänger
 board-bases = Stützpunkte
 board-base-in = { NAME($suit) } auf Lichtung { $clearing }
 board-base-not-built = { NAME($suit) } nicht gebaut
+pay-supporters = Anhänger

@@ -6,6 +6,7 @@ faction-alliance = Allianz
     .acc = die Allianz
     .gender = f
 piece-base-fox = Fuchs-Stützpunkt
+    .short = Stütz
     .acc = einen Fuchs-Stützpunkt
     .counted =
         { $number ->
@@ -13,6 +14,7 @@ piece-base-fox = Fuchs-Stützpunkt
            *[other] Fuchs-Stützpunkte
         }
 piece-base-rabbit = Hasen-Stützpunkt
+    .short = Stütz
     .acc = einen Hasen-Stützpunkt
     .counted =
         { $number ->
@@ -20,6 +22,7 @@ piece-base-rabbit = Hasen-Stützpunkt
            *[other] Hasen-Stützpunkte
         }
 piece-base-mouse = Maus-Stützpunkt
+    .short = Stütz
     .acc = einen Maus-Stützpunkt
     .counted =
         { $number ->

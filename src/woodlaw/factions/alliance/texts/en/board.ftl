@@ -19,3 +19,4 @@ board-supporters = supporters
 board-bases = bases
 board-base-in = { NAME($suit) } in { $clearing }
 board-base-not-built = { NAME($suit) } not built
+pay-supporters = supporters

@@ -18,3 +18,4 @@ board-supporters = apoyos
 board-bases = bases
 board-base-in = { NAME($suit) } en el claro { $clearing }
 board-base-not-built = { NAME($suit) } sin construir
+pay-supporters = simpatizantes

@@ -5,6 +5,7 @@ faction-alliance = Alianza
     .to = a la Alianza
     .gender = f
 piece-base-fox = base de zorro
+    .short = base
     .a = una base de zorro
     .the = la base de zorro
     .of = de la base de zorro
@@ -14,6 +15,7 @@ piece-base-fox = base de zorro
            *[other] bases de zorro
         }
 piece-base-rabbit = base de conejo
+    .short = base
     .a = una base de conejo
     .the = la base de conejo
     .of = de la base de conejo
@@ -23,6 +25,7 @@ piece-base-rabbit = base de conejo
            *[other] bases de conejo
         }
 piece-base-mouse = base de ratón
+    .short = base
     .a = una base de ratón
     .the = la base de ratón
     .of = de la base de ratón

@@ -18,3 +18,4 @@ board-supporters = aanhangers
 board-bases = bases
 board-base-in = { NAME($suit) }: open plek { $clearing }
 board-base-not-built = { NAME($suit) }: niet gebouwd
+pay-supporters = aanhangers

@@ -4,6 +4,7 @@ faction-alliance = Alliantie
     .start = De Alliantie
     .gender = f
 piece-base-fox = vossenbasis
+    .short = basis
     .a = een vossenbasis
     .the = de vossenbasis
     .counted =
@@ -12,6 +13,7 @@ piece-base-fox = vossenbasis
            *[other] vossenbases
         }
 piece-base-rabbit = konijnenbasis
+    .short = basis
     .a = een konijnenbasis
     .the = de konijnenbasis
     .counted =
@@ -20,6 +22,7 @@ piece-base-rabbit = konijnenbasis
            *[other] konijnenbases
         }
 piece-base-mouse = muizenbasis
+    .short = basis
     .a = een muizenbasis
     .the = de muizenbasis
     .counted =

@@ -9,3 +9,4 @@ board-supporters = Stronnicy
 board-bases = Bazy
 board-base-in = { NAME($suit) } na polanie { $clearing }
 board-base-not-built = { NAME($suit) } niezbudowana
+pay-supporters = Stronników

@@ -6,6 +6,7 @@ faction-alliance = Sojusz
     .ins = Sojuszem
     .gender = m
 piece-base-fox = lisia Baza
+    .short = Baza
     .acc = lisią Bazę
     .gen = lisiej Bazy
     .counted =
@@ -15,6 +16,7 @@ piece-base-fox = lisia Baza
            *[many] lisich Baz
         }
 piece-base-rabbit = królicza Baza
+    .short = Baza
     .acc = króliczą Bazę
     .gen = króliczej Bazy
     .counted =
@@ -24,6 +26,7 @@ piece-base-rabbit = królicza Baza
            *[many] króliczych Baz
         }
 piece-base-mouse = mysia Baza
+    .short = Baza
     .acc = mysią Bazę
     .gen = mysiej Bazy
     .counted =

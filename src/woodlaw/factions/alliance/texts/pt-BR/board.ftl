@@ -18,3 +18,4 @@ board-supporters = apoiadores
 board-bases = bases
 board-base-in = { NAME($suit) } na clareira { $clearing }
 board-base-not-built = { NAME($suit) } por erguer
+pay-supporters = apoiadores

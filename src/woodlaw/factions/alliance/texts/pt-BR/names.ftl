@@ -5,6 +5,7 @@ faction-alliance = Aliança
     .to = à Aliança
     .gender = f
 piece-base-fox = base de raposa
+    .short = base
     .a = uma base de raposa
     .the = a base de raposa
     .of = da base de raposa
@@ -14,6 +15,7 @@ piece-base-fox = base de raposa
            *[other] bases de raposa
         }
 piece-base-rabbit = base de coelho
+    .short = base
     .a = uma base de coelho
     .the = a base de coelho
     .of = da base de coelho
@@ -23,6 +25,7 @@ piece-base-rabbit = base de coelho
            *[other] bases de coelho
         }
 piece-base-mouse = base de rato
+    .short = base
     .a = uma base de rato
     .the = a base de rato
     .of = da base de rato

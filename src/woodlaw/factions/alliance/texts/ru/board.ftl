@@ -22,3 +22,4 @@ board-supporters = сторонники
 board-bases = базы
 board-base-in = { NAME($suit) }: поляна { $clearing }
 board-base-not-built = { NAME($suit) }: не построена
+pay-supporters = сторонников

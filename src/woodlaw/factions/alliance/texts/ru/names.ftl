@@ -6,6 +6,7 @@ faction-alliance = Союз
     .ins = Союзом
     .gender = m
 piece-base-fox = лисья база
+    .short = база
     .acc = лисью базу
     .gen = лисьей базы
     .counted =
@@ -15,6 +16,7 @@ piece-base-fox = лисья база
            *[many] лисьих баз
         }
 piece-base-rabbit = заячья база
+    .short = база
     .acc = заячью базу
     .gen = заячьей базы
     .counted =
@@ -24,6 +26,7 @@ piece-base-rabbit = заячья база
            *[many] заячьих баз
         }
 piece-base-mouse = мышиная база
+    .short = база
     .acc = мышиную базу
     .gen = мышиной базы
     .counted =
@@ -33,6 +36,7 @@ piece-base-mouse = мышиная база
            *[many] мышиных баз
         }
 piece-sympathy = жетон поддержки
+    .short = подд
     .acc = жетон поддержки
     .gen = жетона поддержки
     .counted =

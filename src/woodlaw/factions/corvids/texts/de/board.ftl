@@ -14,3 +14,4 @@ board-face-down = verdeckt
 board-plots = Vorrat
 plot-in = { $clearing } { NAME($kind) }
 plot-not = { $plot } (nicht { $kinds })
+plot-of = { piece-plot } ({ NAME($kind) })

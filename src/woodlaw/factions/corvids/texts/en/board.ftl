@@ -14,3 +14,4 @@ board-face-down = face down
 board-plots = supply
 plot-in = { $clearing } { NAME($kind) }
 plot-not = { $plot } (not { $kinds })
+plot-of = { piece-plot } ({ NAME($kind) })

@@ -14,3 +14,4 @@ board-face-down = bocabajo
 board-plots = reserva
 plot-in = { $clearing } { NAME($kind) }
 plot-not = { $plot } (no { $kinds })
+plot-of = { piece-plot } ({ NAME($kind) })

@@ -14,3 +14,4 @@ board-face-down = gesloten
 board-plots = voorraad
 plot-in = { $clearing } { NAME($kind) }
 plot-not = { $plot } (niet { $kinds })
+plot-of = { piece-plot } ({ NAME($kind) })

@@ -16,3 +16,4 @@ board-face-down = zakryte
 board-plots = zasoby
 plot-in = { $clearing } { NAME($kind) }
 plot-not = { $plot } (nie { $kinds })
+plot-of = { piece-plot } ({ NAME($kind) })

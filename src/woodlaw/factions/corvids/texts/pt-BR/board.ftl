@@ -14,3 +14,4 @@ board-face-down = para baixo
 board-plots = suprimento
 plot-in = { $clearing } { NAME($kind) }
 plot-not = { $plot } (não { $kinds })
+plot-of = { piece-plot } ({ NAME($kind) })

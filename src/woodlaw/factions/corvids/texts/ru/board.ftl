@@ -16,3 +16,4 @@ board-face-down = скрыты
 board-plots = запас
 plot-in = { $clearing } { NAME($kind) }
 plot-not = { $plot } (не { $kinds })
+plot-of = { piece-plot } ({ NAME($kind) })

@@ -6,6 +6,7 @@ faction-hundreds = Scharen
     .acc = die Scharen
     .gender = pl
 piece-warlord = Kriegsherr
+    .short = Herr
     .acc = den Kriegsherren
     .counted =
         { $number ->
@@ -20,6 +21,7 @@ piece-stronghold = Bollwerk
            *[other] Bollwerke
         }
 piece-mob = Meuteplättchen
+    .short = Meute
     .acc = ein Meuteplättchen
     .counted = Meuteplättchen
 mood-bitter = Verbittert

@@ -5,6 +5,7 @@ faction-hundreds = Cientos
     .to = a los Cientos
     .gender = pl
 piece-warlord = señor de la guerra
+    .short = señor
     .a = a su señor de la guerra
     .the = el señor de la guerra
     .of = del señor de la guerra

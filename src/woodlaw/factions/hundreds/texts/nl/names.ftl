@@ -4,6 +4,7 @@ faction-hundreds = Honderden
     .start = De Honderden
     .gender = pl
 piece-warlord = krijgsheer
+    .short = heer
     .a = de krijgsheer
     .the = de krijgsheer
     .counted =

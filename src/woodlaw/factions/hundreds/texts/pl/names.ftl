@@ -24,6 +24,7 @@ piece-stronghold = Warownia
            *[many] Warowni
         }
 piece-mob = żeton Szturmu
+    .short = Sztu
     .acc = żeton Szturmu
     .gen = żetonu Szturmu
     .counted =

@@ -6,6 +6,7 @@ faction-hundreds = Полчища
     .ins = Полчищами
     .gender = pl
 piece-warlord = предводитель
+    .short = предв
     .acc = предводителя
     .gen = предводителя
     .counted =
@@ -24,6 +25,7 @@ piece-stronghold = форт
            *[many] фортов
         }
 piece-mob = жетон бунта
+    .short = бунт
     .acc = жетон бунта
     .gen = жетона бунта
     .counted =

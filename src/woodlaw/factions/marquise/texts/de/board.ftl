@@ -1,2 +1,3 @@
 # Die Tafel der Marquise.
 amount-wood-left = noch { $number } Holz
+pay-wood = Holz

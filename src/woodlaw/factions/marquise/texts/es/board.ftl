@@ -3,3 +3,4 @@ amount-wood-left = { $number ->
         [one] { $number } ficha de madera en reserva
        *[other] { $number } fichas de madera en reserva
     }
+pay-wood = de madera

@@ -1,2 +1,3 @@
 # Het bord van de Markiezin.
 amount-wood-left = nog { $number } hout
+pay-wood = hout

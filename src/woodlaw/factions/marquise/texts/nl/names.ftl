@@ -4,6 +4,7 @@ faction-marquise = Markiezin
     .start = De Markiezin
     .gender = f
 piece-sawmill = houtzagerij
+    .short = zaag
     .a = een houtzagerij
     .the = de houtzagerij
     .counted =

@@ -4,3 +4,4 @@ amount-wood-left = w zasobach { $number ->
         [few] { $number } żetony drewna
        *[many] { $number } żetonów drewna
     }
+pay-wood = żetonów drewna

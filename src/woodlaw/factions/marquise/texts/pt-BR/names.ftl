@@ -32,6 +32,7 @@ piece-recruiter = recrutador
            *[other] recrutadores
         }
 piece-keep = Torre da Guarda
+    .short = Torre
     .a = a Torre da Guarda
     .the = a Torre da Guarda
     .of = da Torre da Guarda

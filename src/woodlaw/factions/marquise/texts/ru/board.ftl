@@ -5,3 +5,4 @@ amount-wood-left =
         [few] { $number } жетона дерева в запасе
        *[many] { $number } жетонов дерева в запасе
     }
+pay-wood = жетонов дерева

@@ -42,6 +42,7 @@ piece-keep = цитадель
            *[many] цитаделей
         }
 piece-wood = жетон дерева
+    .short = дерев
     .acc = жетон дерева
     .gen = жетона дерева
     .counted =

@@ -26,6 +26,7 @@ faction-vagabond =
         }
     .gender = m
 piece-pawn = Spielfigur
+    .short = Figur
     .acc = die Spielfigur
     .counted =
         { $number ->
