@@ -6,8 +6,8 @@ card-ambush-does =
     }
 card-dominance-does =
     { $suit ->
-        [suit-bird] bei Tageslicht ab 10 Siegpunkten: keine Siegpunkte mehr; du gewinnst, wenn du zu Beginn deiner Morgenröte über zwei gegenüberliegende Ecken herrschst
-       *[other] bei Tageslicht ab 10 Siegpunkten: keine Siegpunkte mehr; du gewinnst, wenn du zu Beginn deiner Morgenröte über drei Lichtungen der Klasse { NAME($suit) } herrschst
+        [suit-bird] bei Tageslicht ab 10 Siegpunkten: keine Siegpunkte mehr; du gewinnst, sobald du bei Anbruch deiner Morgenröte über zwei gegenüberliegende Ecken herrschst
+       *[other] bei Tageslicht ab 10 Siegpunkten: keine Siegpunkte mehr; du gewinnst, sobald du bei Anbruch deiner Morgenröte über drei Lichtungen der Klasse { NAME($suit) } herrschst
     }
 card-armorers-does = im Kampf ablegen: du ignorierst die gewürfelten Treffer gegen dich
 card-sappers-does = als Verteidiger ablegen: ein Extra-Treffer

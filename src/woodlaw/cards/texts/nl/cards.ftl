@@ -8,10 +8,10 @@ card-ambush-does =
     }
 card-dominance-does =
     { $suit ->
-        [suit-bird] bij Daglicht met 10 punten: je scoort niet meer, maar wint als je aan het begin van je Vogelzang over twee tegenover elkaar liggende hoekplekken heerst
-        [suit-fox] bij Daglicht met 10 punten: je scoort niet meer, maar wint als je aan het begin van je Vogelzang over drie vossenplekken heerst
-        [suit-rabbit] bij Daglicht met 10 punten: je scoort niet meer, maar wint als je aan het begin van je Vogelzang over drie konijnenplekken heerst
-       *[other] bij Daglicht met 10 punten: je scoort niet meer, maar wint als je aan het begin van je Vogelzang over drie muizenplekken heerst
+        [suit-bird] bij Daglicht met 10 punten: je scoort niet meer, maar wint zodra je Vogelzang begint terwijl je over twee tegenover elkaar liggende hoekplekken heerst
+        [suit-fox] bij Daglicht met 10 punten: je scoort niet meer, maar wint zodra je Vogelzang begint terwijl je over drie vossenplekken heerst
+        [suit-rabbit] bij Daglicht met 10 punten: je scoort niet meer, maar wint zodra je Vogelzang begint terwijl je over drie konijnenplekken heerst
+       *[other] bij Daglicht met 10 punten: je scoort niet meer, maar wint zodra je Vogelzang begint terwijl je over drie muizenplekken heerst
     }
 card-armorers-does = in gevecht, leg deze kaart af: je negeert de geworpen treffers tegen jou
 card-sappers-does = als verdediger, leg deze kaart af: een extra treffer
@@ -30,7 +30,7 @@ card-favor-of-the-mice-does = eenmaal vervaardigd verdwijnen alle vijandelijke s
 card-saboteurs-does = aan het begin van de Vogelzang, leg deze kaart af: ook een vervaardigde kaart van een vijand wordt afgelegd
 card-soup-kitchens-does = elk fiche van jou telt voor heerschappij als twee
 card-boat-builders-does = rivieren zijn paden voor jou
-card-corvid-planners-does = je hoeft niet te heersen om te verplaatsen
+card-corvid-planners-does = verplaatsen kun je ook zonder te heersen
 card-eyrie-emigre-does = aan het einde van de Vogelzang: verplaats en vecht daar; doe je niet allebei, leg de kaart dan af
 card-fox-partisans-does = in gevecht op een vossenplek: een extra treffer, waarna je alleen vossenkaarten in je hand houdt
 card-propaganda-bureau-does = eens bij Daglicht: geef een kaart uit; op een open plek van die soort vervangt jouw krijger een vijandelijke
