@@ -5,7 +5,7 @@ from __future__ import annotations
 from woodlaw import i18n
 from woodlaw.cli.board.cards import suit_message, suit_name
 from woodlaw.cli.board.console import aligned, least_widths, total_width
-from woodlaw.cli.board.woodland import pieces_in, seat_letters
+from woodlaw.cli.board.woodland import piece_words, pieces_in, seat_letters
 from woodlaw.engine.ids import WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.engine.rule import ruling
@@ -57,10 +57,7 @@ def pieces_there(
     game: Game, seat: int, clearing: int, viewer: int | None = None, full: bool = True
 ) -> str:
     """A seat's pieces in a clearing, such as ``3 + keep + 2 wood``: the warriors come first."""
-    fighters = int(number(game.state, seat, WARRIORS, clearing))
-    pieces = pieces_in(game, seat, clearing, viewer)
-    words = [str(fighters)] if fighters else []
-    return " + ".join([*words, *(piece.full if full else piece.short for piece in pieces)])
+    return " + ".join(piece_words(game, seat, clearing, full, viewer))
 
 
 def clearing_sentences(game: Game, clearing: int, viewer: int | None = None) -> list[str]:

@@ -17,7 +17,7 @@ from woodlaw.engine.ids import BUILDING, DECK, DISCARD, PAWN, WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.engine.rule import ruling
 from woodlaw.game import Game
-from woodlaw.panels import drawn, faction_name
+from woodlaw.panels import drawn, faction_name, same_name
 from woodlaw.panels.parts import several
 from woodlaw.position import board_words, kind_word
 from woodlaw.woodland.places import load_places
@@ -76,20 +76,15 @@ class Pieces(NamedTuple):
 
 def seat_letters(game: Game, seat: int) -> str:
     """The fewest letters that tell a seat's faction from the others, with a Vagabond's number."""
-    own = words_of(game, seat)
-    others = [words_of(game, other)[0] for other in range(len(game.seats)) if other != seat]
-    others = [name for name in others if name != own[0]]
-    beginnings = (own[0][:length] for length in range(1, len(own[0])))
+    seats = [named.partition("-") for named in game.seats]
+    word, _, again = seats[seat]
+    name = i18n.name(f"faction-{word}")
+    others = [i18n.name(f"faction-{other}") for other, _, _ in seats if other != word]
+    beginnings = (name[:length] for length in range(1, len(name)))
     letters = next(
-        (each for each in beginnings if not any(name.startswith(each) for name in others)), own[0]
+        (each for each in beginnings if not any(other.startswith(each) for other in others)), name
     )
-    return i18n.capitalized(letters) + own[1]
-
-
-def words_of(game: Game, seat: int) -> tuple[str, str]:
-    """The name of a seat's faction, and the number of one that is not the first of its kind."""
-    word, _, again = game.seats[seat].partition("-")
-    return i18n.name(f"faction-{word}"), again
+    return i18n.capitalized(letters) + again
 
 
 def short_name(word: str) -> str:
@@ -104,24 +99,25 @@ def pieces_in(game: Game, seat: int, clearing: int, viewer: int | None) -> Itera
     Its owner sees what a piece that lies face down is.
     """
     setup = game.setup
+    called = drawn(game, seat).own_name if viewer == seat else same_name
     for kind in range(int(setup.kind_base[seat]) + 1, int(setup.kind_base[seat + 1])):
         there = int(game.state.there(kind, clearing))
         if there > 0:
             word = kind_word(setup, kind)
-            name = (
-                drawn(game, seat).own_name(game, seat, clearing, word)
-                if viewer == seat
-                else i18n.name(f"piece-{word}")
-            )
-            yield Pieces(name, short_name(word), there)
+            yield Pieces(called(game, seat, clearing, word), short_name(word), there)
 
 
-def pieces_text(game: Game, seat: int, clearing: int, full: bool, viewer: int | None) -> str:
-    """A seat's pieces in a clearing, the number of its warriors first; nothing for none."""
+def piece_words(game: Game, seat: int, clearing: int, full: bool, viewer: int | None) -> list[str]:
+    """A seat's pieces in a clearing: the number of its warriors, then the others by kind."""
     fighters = int(number(game.state, seat, WARRIORS, clearing))
     pieces = pieces_in(game, seat, clearing, viewer)
     words = [str(fighters)] if fighters else []
-    words += [piece.full if full else piece.short for piece in pieces]
+    return [*words, *(piece.full if full else piece.short for piece in pieces)]
+
+
+def pieces_text(game: Game, seat: int, clearing: int, full: bool, viewer: int | None) -> str:
+    """A seat and its pieces in a clearing; nothing for none."""
+    words = piece_words(game, seat, clearing, full, viewer)
     if not words:
         return ""
     if full:
