@@ -841,9 +841,11 @@ def kind_word(setup: Setup, kind: int) -> str:
 
 def zone_words(s: State, zone: int) -> list[str]:
     """The cards of a zone, each as often as it lies there."""
+    at = zone * int(s.setup.designs)
     found: list[str] = []
-    for card in range(int(s.setup.designs)):
-        found.extend([card_word(s.setup, card)] * int(zones.count(s, zone, card)))
+    for card, number in enumerate(s.cards[at : at + int(s.setup.designs)]):
+        if number != 0:
+            found.extend([card_word(s.setup, card)] * int(number))
     return found
 
 

@@ -137,7 +137,7 @@ def test_a_build_changes_what_it_changes() -> None:
     assert changed["boards.marquise"]["actions"] == 1
     assert set(changed) <= {
         *("clearings.5", "supply.marquise", "boards.marquise", "rules", "open", "stack"),
-        *("question", "scores"),
+        *("question", "scores", "panels.marquise"),
     }
     assert view.parts["hands.eyrie"] == {"count": 2, "cards": ["ambush-fox", "sword"]}
 

@@ -24,10 +24,7 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
         amount("officers", int(s.board(seat, board.OFFICERS))),
         amount("cards-drawn", 1 + bases),
     )
-    spaces = tuple(
-        Space(int(board.sympathy_points(n)), int(board.sympathy_cost(n)))
-        for n in range(board.SYMPATHY_TOKENS)
-    )
+    spaces = tuple(space(placed) for placed in range(board.SYMPATHY_TOKENS))
     placed = int(board.sympathy_placed(s, seat))
     parts: list[Track | Listing] = [
         Track(i18n.name("piece-sympathy"), placed, spaces, i18n.text("pay-supporters")),
@@ -39,6 +36,11 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     if viewer == seat:
         parts.append(Listing(i18n.text("board-supporters"), counted(zone_words(s, zone), "card")))
     return Panel(facts, tuple(parts))
+
+
+def space(placed: int) -> Space:
+    """8.4.2: the space that the token number ``placed`` (from 0) uncovers."""
+    return Space(int(board.sympathy_points(placed)), int(board.sympathy_cost(placed)))
 
 
 def base(game: Game, seat: int, suit: str) -> str:

@@ -52,6 +52,7 @@ from woodlaw.position import (
     zone_words,
 )
 from woodlaw.terms import SUITS
+from woodlaw.view.boards import board_of
 
 ALL = slice(None)
 EMPTY: tuple[Any, ...] = (0, "none", [])  # what a slot of a board is that has nothing
@@ -59,6 +60,7 @@ VECTORS = (
     *("pieces", "strength", "open", "cards", "sizes", "items", "scores", "turn", "boards"),
     *("suits", "ruins", "limbo", "known", "under"),
 )
+FIELDS = (*VECTORS, "asking", "end", "stack")
 
 
 class Source(NamedTuple):
@@ -90,41 +92,51 @@ class SeatView:
         self.parts: dict[str, Any] = {}
         self._viewer = SPECTATOR if viewer is None else viewer
         self._made_of = parts_of(setup, self._viewer)
-        self._fields: dict[str, list[Any]] = {}
+        self._fields: dict[str, list[Any]] = {name: [] for name in FIELDS}
 
     def update(self, observation: Iterable[int]) -> dict[str, Any]:
         """The parts that are not as they were at the last update, at first all of them.
 
         ValueError if the numbers are no observation by this viewer of such a game.
         """
-        s = seen(self.setup, [int(n) for n in observation], self._viewer)
-        fields, before = fields_of(s), self._fields
-        fresh = {name for name, numbers in fields.items() if numbers != before.get(name)}
+        s = seen(self.setup, list(observation), self._viewer)
+        before, self._fields = self._fields, fields_of(s)
         changed: dict[str, Any] = {}
-        for path, sources, made in self._made_of:
-            if any(
-                field in fresh and (not before or fields[field][cut] != before[field][cut])
-                for field, cut in sources
-            ):
-                value = made(s)
-                if path not in self.parts or self.parts[path] != value:
-                    changed[path] = value
-        self._fields = fields
+        for part in self._outdated(before):
+            value = part.made(s)
+            if part.path not in self.parts or self.parts[part.path] != value:
+                changed[part.path] = value
         self.parts.update(changed)
         return changed
+
+    def _outdated(self, before: dict[str, list[Any]]) -> Iterable[Part]:
+        """The parts that are made of numbers which have changed, at first all."""
+        if not self.parts:
+            return self._made_of
+        now = self._fields
+        fresh = {name for name in FIELDS if now[name] != before[name]}
+        found: list[Part] = []
+        for part in self._made_of:
+            for field, cut in part.sources:
+                if field in fresh and now[field][cut] != before[field][cut]:
+                    found.append(part)
+                    break
+        return found
 
 
 def fields_of(s: State) -> dict[str, list[Any]]:
     """A state's numbers by field; the stack from the top."""
-    fields: dict[str, list[Any]] = {name: list(getattr(s, name)) for name in VECTORS}
-    fields["asking"] = [int(s.asking)]
-    fields["end"] = [int(s.over), int(s.winners)]
-    fields["stack"] = []
+    stack: list[Any] = []
     f = s.top
     while f is not None:
-        fields["stack"].append((f.procedure.name, int(f.step), list(f.slots)))
+        stack.append((f.procedure.name, int(f.step), list(f.slots)))
         f = f.below
-    return fields
+    return {
+        **{name: list(getattr(s, name)) for name in VECTORS},
+        "asking": [int(s.asking)],
+        "end": [int(s.over), int(s.winners)],
+        "stack": stack,
+    }
 
 
 def parts_of(setup: Setup, viewer: int) -> tuple[Part, ...]:
@@ -323,9 +335,15 @@ def seat_parts(setup: Setup) -> list[Part]:
     parts = [Part("items.supply", (Source("items", slice(ITEMS)),), lambda s: item_words(s, 0))]
     for seat, name in enumerate(seat_words(setup)):
         parts.extend((supply_part(setup, seat, name), items_part(setup, seat, name)))
-        board = Source("boards", slice(seat * BOARD, (seat + 1) * BOARD))
+        board = board_source(seat)
         parts.append(Part(f"boards.{name}", (board,), partial(slots, seat=seat)))
+        parts.append(panel_part(setup, seat, name))
     return parts
+
+
+def board_source(seat: int) -> Source:
+    """The slots of a seat's board."""
+    return Source("boards", slice(seat * BOARD, (seat + 1) * BOARD))
 
 
 def slots(s: State, seat: int) -> dict[str, Any]:
@@ -346,3 +364,20 @@ def items_part(setup: Setup, seat: int, name: str) -> Part:
     boxes = (seat + 1, int(setup.seats) + 1 + seat)  # face up, exhausted
     sources = tuple(Source("items", slice(box * ITEMS, (box + 1) * ITEMS)) for box in boxes)
     return Part(f"items.{name}", sources, lambda s: item_words(s, seat + 1))
+
+
+def panel_part(setup: Setup, seat: int, name: str) -> Part:
+    """A seat's board as it is drawn (``boards``)."""
+    own, kinds = int(setup.own_zone[seat]), setup.kind_base
+    beyond = own + len(setup.factions[seat].zones)
+    designs = int(setup.designs)
+    sources = (
+        board_source(seat),
+        # 9.7.2: the quests of all Vagabonds lie before the first.
+        board_source(int(setup.first_alike[seat])),
+        Source("pieces", slice(int(kinds[seat]) * PLACES, int(kinds[seat + 1]) * PLACES)),
+        Source("cards", slice(own * designs, beyond * designs)),
+        Source("sizes", slice(own, beyond)),
+    )
+    lying = board_of(setup, seat).lying
+    return Part(f"panels.{name}", sources, lambda s: lying(s, seat))

@@ -14,6 +14,7 @@ from woodlaw.engine.standard_setup import ITEM_SUPPLY
 from woodlaw.events import WORDS
 from woodlaw.position import kind_word
 from woodlaw.terms import CARD_KINDS, ITEMS, SUITS
+from woodlaw.view.boards import board_of
 from woodlaw.woodland.map import Map
 from woodlaw.woodland.places import load_places
 
@@ -84,7 +85,7 @@ def pairs(beside: Any, numbers: range) -> list[list[int]]:
 
 
 def seat_data(setup: Setup, seat: int) -> dict[str, Any]:
-    """A seat: its word, its faction, what the line-up says beside it, its pieces and zones."""
+    """A seat: its word, faction, pick, pieces, zones, and what is printed on its board."""
     faction, first = setup.factions[seat], int(setup.own_zone[seat])
     kinds = range(int(setup.kind_base[seat]), int(setup.kind_base[seat + 1]))
     return {
@@ -103,6 +104,7 @@ def seat_data(setup: Setup, seat: int) -> dict[str, Any]:
             word: "open" if setup.sees[first + number] == OPEN else "hidden"
             for number, word in enumerate(faction.zones)
         },
+        "board": board_of(setup, seat).printed(),
     }
 
 
