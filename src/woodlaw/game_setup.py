@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from woodlaw import i18n
 from woodlaw.cards import exiles, standard
 from woodlaw.cards.deck import load_deck
 from woodlaw.codec.words import numbered
@@ -23,10 +24,10 @@ from woodlaw.engine.turn import TURN
 from woodlaw.factions.registry import find_faction
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.law.registry import clauses
+from woodlaw.position import shown
 from woodlaw.woodland.map import load_map
 
 MOST_SEATS = 6
-TIMES = {1: "once", 2: "twice"}
 MOST_ROUNDS = 10_000
 
 ENGINE_PROCEDURES: list[Procedure] = [
@@ -91,11 +92,12 @@ def make_setup(
     for name, pick in zip(names, picks, strict=True):
         faction = find_faction(name)
         if names.count(name) > faction.most_seats():
-            raise ValueError(f"{name} can play only {TIMES[faction.most_seats()]}")
+            most = faction.most_seats()
+            raise ValueError(i18n.text("setup-only-so-often", player=f"faction-{name}", times=most))
         if pick not in ("", *faction.picks()):
-            raise ValueError(f"{name} has no {pick!r}")
+            raise ValueError(i18n.text("setup-no-pick", seat=f"faction-{name}", pick=shown(pick)))
         if pick and players.count(f"{name}:{pick}") > 1:
-            raise ValueError(f"{name}:{pick} can play only once")
+            raise ValueError(i18n.text("setup-only-so-often", player=f"character-{pick}", times=1))
     seats = numbered(names)
     if not 2 <= len(players) <= MOST_SEATS:
         raise ValueError(f"{len(players)} players: there are seats for 2 to {MOST_SEATS}")

@@ -6,7 +6,6 @@ where that is legal; otherwise the seat is asked. What they answer is an answer 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from woodlaw.codec.manifest import manifest
@@ -106,8 +105,3 @@ def parse(words: list[str]) -> tuple[list[str], str] | None:
             is_list = len(answers) % 2 == 1 and set(answers[1::2]) <= {BEFORE}
             return answers[::2] if is_list else [], scope
     return None
-
-
-def answer_text(answers: Sequence[str]) -> str:
-    """Answers by preference, as they are told."""
-    return f" {BEFORE} ".join(answers)

@@ -10,6 +10,7 @@ from cli.talking import marquise_turn
 from woodlaw.cli.table.commands import COMMANDS
 from woodlaw.cli.table.completion import next_words
 from woodlaw.explain import IllegalAction
+from woodlaw.standing import SCOPES
 
 # The Marquise's warriors: one in each clearing but 3; the Eyrie rule 3 alone.
 
@@ -25,10 +26,10 @@ from woodlaw.explain import IllegalAction
         ("move 1 warrior 11 3", []),
         ("move 9 warrior", []),
         ("build", ["1", "2", "4", "5", "6", "7", "8", "9", "10", "11", "12"]),
-        ("recruit", ["always", "this"]),
-        ("recruit this", ["phase", "turn"]),
+        ("recruit", ["always", "this phase", "this turn"]),
+        ("recruit this", []),
         ("recruit this turn", []),
-        ("0", ["always", "this"]),
+        ("0", ["always", "this phase", "this turn"]),
         ("frobnicate", []),
         ("standing", ["clear"]),
         ("law", []),
@@ -60,7 +61,7 @@ def test_whatever_is_offered_is_no_nonsense() -> None:
             continue
         words = [rng.choice(sorted({*next_words(game, [])} - {*COMMANDS, "quit"}))]
         while following := next_words(game, words):
-            if following[0] in ("always", "phase", "this", "turn"):
+            if following[0] in SCOPES:
                 break
             words.append(rng.choice(following))
         try:

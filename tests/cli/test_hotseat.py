@@ -27,9 +27,9 @@ def test_the_terminal_is_passed_before_anything_is_shown() -> None:
     out = talk(game, lines, 0, 1, terminal=True)
     before, marquise, eyrie, again = screens(out)
     assert before == ""
-    assert marquise.endswith(f"Pass to eyrie. {HIDE}\n" + "\n" * 101)  # wiped
+    assert marquise.endswith(f"Pass to Eyrie. {HIDE}\n" + "\n" * 101)  # wiped
     assert "Your hand" in marquise and "Choose the corner clearing for the keep" in marquise
-    assert eyrie.startswith(" eyrie. Press Enter.\n") and eyrie.count("Your hand") == 1
+    assert eyrie.startswith(" Eyrie. Press Enter.\n") and eyrie.count("Your hand") == 1
     assert again.count("Your hand") == 2  # at the start of the turn, and as asked for
 
 

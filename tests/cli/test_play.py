@@ -78,7 +78,7 @@ def test_bots_play_it_out() -> None:
     options = ["--you", "none", "--bots", "random", "--seed", "5", "--first", "eyrie"]
     run = piped(b"", *options, "--terminal")
     out = run.stdout.decode()
-    assert run.returncode == 0 and "eyrie starts." in out
+    assert run.returncode == 0 and "Eyrie starts." in out
     assert piped(b"", *options).stdout == run.stdout
     assert "Game over: " in out
     assert not re.search(r" gets (?!an item)", out)  # nobody's draws are a spectator's to see
@@ -444,7 +444,7 @@ def test_why_says_what_comes_next() -> None:
     out = talk(game, ["why march", "why done", "move 1 11 3", "0", "why battle eyrie 3"])
     assert "Then: Choose the clearing to move from (4.2)" in out
     assert out.count("Then dice or cards decide how it goes on.") == 1  # the draw of Evening
-    assert "Then eyrie answers." in out  # about an ambush
+    assert "Then Eyrie answers." in out  # about an ambush
 
 
 def test_one_board_by_its_faction() -> None:

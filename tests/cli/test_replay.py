@@ -35,9 +35,9 @@ def test_a_finished_game_is_shown_to_everybody(path: Path, capsys: Captured) -> 
     lines = out.splitlines()
     assert err == "" and max(map(len, lines)) < board.WIDTH
     steps = read_record(path).steps
-    assert lines[0].startswith("game.jsonl: marquise (person) against eyrie (person);")
+    assert lines[0].startswith("game.jsonl: Marquise (person), Eyrie (person);")
     assert f"{steps} steps" in out
-    assert "    3  draw.card: " in out and " gets " in out  # hidden cards are shown
+    assert "    3  chance: " in out and " gets " in out  # hidden cards are shown
     assert re.search(r"^ +9  marquise: ", out, re.MULTILINE)
     assert "  Marquise places a keep in " in out and "(6.3.2)" in out
     assert "-- Turn of Marquise, round 1 --" in lines

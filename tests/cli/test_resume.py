@@ -54,7 +54,7 @@ def test_a_game_is_kept_and_gone_on_with(
     say(monkeypatch, "log 99", "11", "12", "quit")
     assert main(["resume"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("woodlaw, unofficial: marquise (you), eyrie (random); going on in")
+    assert out.startswith("woodlaw, unofficial: Marquise (you), Eyrie (random); going on in")
     assert "Marquise places a keep in 1 (6.3.2)" in out  # in the log
     assert "Choose the clearing to move from (4.2)" in out
     assert [line.act for line in answers_of(path)][-3:] == ["11", "12", "1"]
@@ -139,12 +139,12 @@ def test_several_persons_go_on_with_their_game(
     say(monkeypatch, "log", "despot", "recruit", "quit")
     assert main(["resume"]) == 0
     out = capsys.readouterr().out
-    assert "marquise (person), eyrie (person)" in out
+    assert "Marquise (person), Eyrie (person)" in out
     # The log is that of the Eyrie, who see their own cards drawn and not those of others.
     eyrie, marquise = out.split("What follows is for ")[1:]
-    assert eyrie.startswith("eyrie.") and "Eyrie places a roost in 3 (7.3.2)" in eyrie
+    assert eyrie.startswith("Eyrie.") and "Eyrie places a roost in 3 (7.3.2)" in eyrie
     assert "Eyrie gets" in eyrie and "Marquise gets" not in eyrie
-    assert marquise.startswith("marquise.") and "Eyrie gets" not in marquise
+    assert marquise.startswith("Marquise.") and "Eyrie gets" not in marquise
     assert [line.act for line in answers_of(path)][-2:] == ["despot", "recruit"]
 
 
@@ -166,7 +166,7 @@ def test_the_newest_game_is_gone_on_with(
     out, err = capsys.readouterr()
     lines = out.splitlines()
     assert [line.split()[0] for line in lines[1:]] == ["new.jsonl", "old.jsonl"]
-    assert lines[1].endswith("marquise (person), eyrie (random), 8 steps")
+    assert lines[1].endswith("Marquise (person), Eyrie (random), 8 steps")
     assert "broken.jsonl: line 1: is no JSON" in err and err.count("\n") == 1
     assert main(["resume", "--list", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)

@@ -56,7 +56,7 @@ def test_what_is_entered_is_judged_and_kept(
     say(monkeypatch, "marquise", *SETUP, "craft sword", "spend armorers", "why fly", "quit")
     assert play(record) == 0
     out = capsys.readouterr().out
-    assert "Who starts? (5.1.1)" in out and "marquise: Choose" in out
+    assert "Who starts? (5.1.1)" in out and "Marquise: Choose" in out
     assert "No. 'fly' does not answer what is asked here (6.5)" in out
     assert "Marquise spends Armorers" in out
     assert said(record)[:1] == ["marquise"] and said(record)[-2:] == ["spend", "armorers"]

@@ -51,9 +51,9 @@ def test_the_second_one_has_a_word_of_his_own() -> None:
 @pytest.mark.parametrize(
     ("players", "says"),
     [
-        (["vagabond:thief", "marquise", "vagabond:thief"], "vagabond:thief can play only once"),
-        (["vagabond", "vagabond", "vagabond"], "vagabond can play only twice"),
-        (["marquise", "marquise"], "marquise can play only once"),
+        (["vagabond:thief", "marquise", "vagabond:thief"], "Thief can play only once"),
+        (["vagabond", "vagabond", "vagabond"], "Vagabond can play only twice"),
+        (["marquise", "marquise"], "Marquise can play only once"),
     ],
 )
 def test_a_line_up_that_cannot_be(players: list[str], says: str) -> None:

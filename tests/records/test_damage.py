@@ -181,7 +181,7 @@ def test_a_game_that_never_was(
     [
         ({"rules": "99.0"}, "recorded by rules '99.0', now "),
         ({"manifest": "0123456789ab"}, "recorded by manifest '0123456789ab', now "),
-        ({"rules": "0", "manifest": "1"}, "; by manifest '1', now '"),
+        ({"rules": "0", "manifest": "1"}, "; recorded by manifest '1', now '"),
     ],
 )
 def test_another_version_is_a_note(
@@ -223,7 +223,7 @@ def test_a_failure_names_the_other_version(
     error = check(tmp_path / "game.jsonl", lines, line, told)
     assert isinstance(error, ReplayError)
     assert "(recorded by rules '99.0', now " in str(error)
-    assert "; by manifest '0123456789ab', now " in str(error)
+    assert "; recorded by manifest '0123456789ab', now " in str(error)
 
 
 @pytest.mark.parametrize(

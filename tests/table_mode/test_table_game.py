@@ -262,6 +262,6 @@ def test_a_finished_table_game_is_shown_as_a_spectator_saw_it(
     assert main(["replay", str(path), "--strict"]) == 0
     out = capsys.readouterr().out
     assert "steps hold; fingerprint" in out and " draws " in out
-    assert "draw.card" not in out
+    assert "chance: " not in out
     told = {name for card in make_setup(["marquise", "eyrie"]).deck for name in named(card.word)}
     assert not [name for name in told if f" gets {name}" in out]

@@ -83,8 +83,16 @@ def _show(number: str, printing: str, as_json: bool) -> None:
     """Show the clause of that number; InputError with those near it if there is none."""
     try:
         clause = registry.clause(number, printing, i18n.language())
-    except registry.UnknownClause as error:
-        raise InputError(f"{error}; {_suggest(number, printing)}") from None
+    except registry.UnknownClause:
+        others = registry.printings_of(number)
+        told = i18n.text(
+            "law-elsewhere" if others else "law-no-clause",
+            number=number,
+            printing=printing,
+            others=", ".join(others),
+            clauses=_near(number, printing),
+        )
+        raise InputError(told) from None
     own = clause.number  # what code and scenarios cite, whichever printing's number was asked for
     notes = {
         name: printed[own]
@@ -116,25 +124,27 @@ def _show(number: str, printing: str, as_json: bool) -> None:
         print(json.dumps(report))
         return
     print(_name(clause, printing))
-    _print_wrapped(clause.text or "Not paraphrased yet.")
+    _print_wrapped(clause.text or i18n.text("law-not-paraphrased"))
     if printing != "p16" and re.search(r"\d+\.\d", " ".join([clause.text, *notes.values()])):
-        _print_wrapped("(Numbers in the text are those of p16.)")
+        _print_wrapped(i18n.text("law-p16-numbers"))
     for name, note in notes.items():
-        _print_wrapped(f"In {name}: {note}")
-    others = [
-        f"{name} {clause.number_in(name) or 'none'}"
-        for name in registry.PRINTINGS
-        if name != printing
-    ]
-    print("Other printings:", ", ".join(others))
-    for label, other in (("Part of", within), ("Before", before), ("After", after)):
+        _print_wrapped(i18n.text("law-in-printing", printing=name, note=note))
+    others = [_number_in(clause, name) for name in registry.PRINTINGS if name != printing]
+    print(i18n.text("law-other-printings", numbers=", ".join(others)))
+    for message, other in (("law-part-of", within), ("law-before", before), ("law-after", after)):
         if other is not None:
-            print(f"{label}: {_name(other, printing)}")
-    _print_list("Parts", [_name(part, printing) for part in parts])
-    _print_list("Code", code)
-    _print_list("Scenarios", scenarios)
+            print(i18n.text(message, clause=_name(other, printing)))
+    _print_list(i18n.text("law-parts"), [_name(part, printing) for part in parts])
+    _print_list(i18n.text("law-code"), code)
+    _print_list(i18n.text("law-scenarios"), scenarios)
     if why_not is not None:
-        _print_wrapped(f"Not played: {why_not}", indent="")
+        _print_wrapped(i18n.text("law-not-played", reason=why_not), indent="")
+
+
+def _number_in(clause: Clause, printing: str) -> str:
+    """A printing with the number that a clause has in it."""
+    number = clause.number_in(printing)
+    return f"{printing} {number}" if number else i18n.text("law-no-number", printing=printing)
 
 
 def _tell_examples(number: str, printing: str) -> None:
@@ -156,7 +166,10 @@ def _find(word: str, printing: str, as_json: bool) -> None:
         else registry.children("", printing, i18n.language())
     )
     if not found:
-        raise InputError(f"nothing in {printing} fits {word!r}; {_suggest(word, printing)}")
+        near = _near(word, printing)
+        message = "law-no-fit" if near else "law-no-fit-at-all"
+        told = i18n.text(message, printing=printing, words=repr(word), clauses=near)
+        raise InputError(told)
     if as_json:
         matches = [{"number": c.number_in(printing), "title": c.title} for c in found]
         print(json.dumps({"matches": matches}))
@@ -190,7 +203,7 @@ def _coverage(chapters: str | None, as_json: bool) -> None:
             "{clauses} clauses, {implemented} implemented, {tested} tested, "
             "{not_played} not played".format(**report)
         )
-        _print_list("Missing", [_name(registry.clause(n), "p16") for n in missing])
+        _print_list("Missing:", [_name(registry.clause(n), "p16") for n in missing])
     both = [n for n in chosen if n in tested and n in excused]
     if both:
         print("tested, yet listed as not played:", ", ".join(both), file=sys.stderr)
@@ -223,17 +236,15 @@ def _text_coverage(chapters: str | None, as_json: bool) -> None:
         print(json.dumps(report))
     else:
         print("{clauses} clauses, {translated} paraphrased".format(**report))
-        _print_list("Missing", [_name(registry.clause(n), "p16") for n in missing])
+        _print_list("Missing:", [_name(registry.clause(n), "p16") for n in missing])
     if missing:
         raise typer.Exit(1)
 
 
-def _suggest(word: str, printing: str) -> str:
-    near = [
-        _name(clause, printing)
-        for clause in registry.close_matches(word, printing, i18n.language())
-    ]
-    return f"near it: {', '.join(near)}" if near else "`woodlaw law` lists the chapters"
+def _near(word: str, printing: str) -> str:
+    """The clauses that may have been meant."""
+    near = registry.close_matches(word, printing, i18n.language())
+    return ", ".join(_name(clause, printing) for clause in near)
 
 
 def _name(clause: Clause, printing: str) -> str:
@@ -246,6 +257,6 @@ def _print_wrapped(text: str, indent: str = "  ") -> None:
 
 def _print_list(label: str, lines: list[str]) -> None:
     if lines:
-        print(f"{label}:")
+        print(label)
         for line in lines:
             print(f"  {line}")

@@ -148,11 +148,11 @@ def welcome(console: Console, game: Game, who: list[str], seed: int, kept: bool)
         i18n.text(
             "welcome",
             players=who_plays(game, who),
-            map=str(words["map"]),
-            deck=str(words["deck"]),
+            map=f"map-{words['map']}",
+            deck=f"deck-{words['deck']}",
             printing=str(words["printing"]),
             seed=str(seed),
-            starter=game.seats[int(game.state.turn[FIRST_SEAT])],
+            starter=f"faction-{game.seats[int(game.state.turn[FIRST_SEAT])]}",
         ),
     )
     if PERSON in who:

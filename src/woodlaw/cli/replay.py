@@ -11,11 +11,15 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from rich.console import Console
 
+from woodlaw import i18n, vocabulary
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.language import Lang
+from woodlaw.cli.table.questions import in_general
+from woodlaw.cli.table.seats import players_in
 from woodlaw.cli.table.table import result
 from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import EVERYBODY, Event
 from woodlaw.game import Game
 from woodlaw.records import (
@@ -126,7 +130,7 @@ def failure_of(show: Show, strict: bool) -> dict[str, Any] | None:
         return {"line": show.failure.line, "message": show.failure.reason}
     if strict and not show.record.finished:
         line = len(show.record.lines) + 2
-        return {"line": line, "message": "is missing: the game is not finished"}
+        return {"line": line, "message": i18n.text("replay-unfinished")}
     return None
 
 
@@ -140,11 +144,12 @@ def tell(show: Show, quiet: bool, strict: bool) -> None:
         heading(console, show.record)
     for step in show.steps():
         if not quiet:
-            tell_step(console, step, show.record.tells_all)
+            tell_step(console, show.record.setup, step, show.record.tells_all)
     failed = failure_of(show, strict)
     if failed is not None:
-        place = f"{show.record.path}: line {failed['line']}"
-        console.print(f"{place}: {failed['message']}", soft_wrap=True)
+        path, line = str(show.record.path), int(failed["line"])
+        told = i18n.text("replay-fails", file=path, line=line, reason=failed["message"])
+        console.print(told, soft_wrap=True)
         return
     if not quiet:
         console.print()
@@ -156,21 +161,30 @@ def tell(show: Show, quiet: bool, strict: bool) -> None:
 def heading(console: Console, record: Record) -> None:
     """Who plays what, by which rules."""
     header, words = record.header, record.setup.words
-    seats = zip(header.game["players"], header.players, strict=True)
-    who = " against ".join(f"{faction} ({player})" for faction, player in seats)
     board.say(
         console,
-        f"{record.path.name}: {who}; map {words['map']}, deck {words['deck']}, printing "
-        f"{words['printing']}; {record.steps} steps, recorded by rules {header.rules}.",
+        i18n.text(
+            "replay-heading",
+            file=record.path.name,
+            players=players_in(record),
+            map=f"map-{words['map']}",
+            deck=f"deck-{words['deck']}",
+            printing=str(words["printing"]),
+            number=record.steps,
+            rules=header.rules,
+        ),
     )
 
 
-def tell_step(console: Console, step: Step, finished: bool) -> None:
+def tell_step(console: Console, setup: Setup, step: Step, finished: bool) -> None:
     """Show an answer or outcome, of a finished game, and what happened."""
     if finished and isinstance(step.line, Answer):
-        console.print(board.paint(f"{step.number:>5}  {step.line.seat}: {step.line.act}"))
+        said = vocabulary.called(setup, step.line.act)
+        told = f"{i18n.name(f'faction-{step.line.seat}')}: {said}"
+        console.print(board.paint(f"{step.number:>5}  {told}"))
     elif finished and isinstance(step.line, Outcome):
-        console.print(board.paint(f"{step.number:>5}  {step.line.chance}: {step.line.outcome}"))
+        told = f"{i18n.text('by-chance')}: {vocabulary.called(setup, step.line.outcome)}"
+        console.print(board.paint(f"{step.number:>5}  {told}"))
     board.show_events(console, step.events)
 
 
@@ -181,14 +195,25 @@ def ending(show: Show) -> str:
     if show.verified:
         end = record.lines[-1]
         assert isinstance(end, End)
-        return f"{result(game)} {record.steps} steps hold; fingerprint {end.fingerprint}."
+        return i18n.text(
+            "replay-verified",
+            result=result(game),
+            number=record.steps,
+            fingerprint=end.fingerprint,
+        )
     if show.done < record.steps:
-        return f"Stopped after {show.done} of {record.steps} steps, which hold."
+        return i18n.text("replay-stopped", done=show.done, number=record.steps)
     seat = game.seat_to_act
     if seat is None:
-        return f"{result(game)} {show.done} steps hold; the line of the end is missing."
-    waits = "chance" if seat == CHANCE else game.seats[seat]
-    return f"{show.done} steps hold; unfinished: it waits for {waits} ({game.question})."
+        return i18n.text("replay-no-end", result=result(game), number=show.done)
+    if seat == CHANCE:
+        return i18n.text("replay-waits-for-chance", number=show.done)
+    return i18n.text(
+        "replay-waits",
+        number=show.done,
+        waits=f"faction-{game.seats[seat]}",
+        question=in_general(game.question),
+    )
 
 
 # ---------------------------------------------------------------- as JSON

@@ -18,7 +18,7 @@ from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.language import Lang
 from woodlaw.cli.table.memory import recall
-from woodlaw.cli.table.seats import sit_down, who_plays
+from woodlaw.cli.table.seats import players_in, sit_down, who_plays
 from woodlaw.cli.table_mode import resume_at_table
 from woodlaw.records import BusyError, Record, Recorder, RecordError, files, read_record
 from woodlaw.records.lines import PERSON
@@ -71,9 +71,10 @@ def go_on_newest() -> None:
             return
         except BusyError as error:
             busy += 1
-            typer.echo(f"woodlaw: {error}: the next newest game is tried", err=True)
-    but = " but those that are being played" if busy else ""
-    raise InputError(f"no unfinished game{but} in {files.games_folder()}")
+            told = i18n.text("resume-busy", file=str(error.path))
+            typer.echo(f"woodlaw: {told}", err=True)
+    message = "resume-none-free" if busy else "resume-none"
+    raise InputError(i18n.text(message, folder=str(files.games_folder())))
 
 
 def go_on(path: Path) -> None:
@@ -127,9 +128,9 @@ def show_games(as_json: bool) -> int:
     if as_json:
         print(json.dumps({"folder": str(folder), "games": [row(record) for record in found]}))
     elif not found:
-        print(f"no unfinished game in {folder}")
+        print(i18n.text("resume-none", folder=str(folder)))
     else:
-        print(f"unfinished games in {folder}, the newest first:")
+        print(i18n.text("resume-list", folder=str(folder)))
         for record in found:
             print(row_text(record))
     sys.stdout.flush()
@@ -163,7 +164,13 @@ def seats_of(record: Record) -> list[dict[str, str]]:
 
 def row_text(record: Record) -> str:
     """A game of the list in a line."""
-    who = ", ".join(f"{seat['faction']} ({seat['player']})" for seat in seats_of(record))
-    when = f"{changed(record):%Y-%m-%d %H:%M}"
-    note = ", being played" if files.is_open_elsewhere(record.path) else ""
-    return f"  {record.path.name}  {when}  {who}, {record.steps} steps{note}"
+    told = i18n.text(
+        "resume-game",
+        file=record.path.name,
+        when=f"{changed(record):%Y-%m-%d %H:%M}",
+        players=players_in(record),
+        number=record.steps,
+    )
+    if files.is_open_elsewhere(record.path):
+        told = i18n.text("resume-game-open", game=told)
+    return f"  {told}"

@@ -7,14 +7,16 @@ from pathlib import Path
 
 from rich.console import Console
 
-from woodlaw import i18n
+from woodlaw import i18n, vocabulary
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.table import keeping, lawbook
 from woodlaw.cli.table.commands import LOG_LINES, look
 from woodlaw.cli.table.diary import Diary
+from woodlaw.cli.table.hints import unknown_word
 from woodlaw.cli.table.questions import (
     Option,
+    capital,
     misused_key,
     option_cells,
     options_among,
@@ -24,6 +26,7 @@ from woodlaw.cli.table.questions import (
 from woodlaw.cli.table.table import listed, result
 from woodlaw.cli.table.terminal import LONGEST_LINE, Reader, make_reader
 from woodlaw.engine.ids import CARD, CHANCE, QUEST
+from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import Event
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
@@ -56,9 +59,9 @@ def play_at_table(game: Game, file: Path | None) -> None:
         console,
         i18n.text(
             "table-welcome",
-            players=listed(game.seats),
-            map=str(words["map"]),
-            deck=str(words["deck"]),
+            players=names_of(game),
+            map=f"map-{words['map']}",
+            deck=f"deck-{words['deck']}",
             printing=str(words["printing"]),
         ),
     )
@@ -74,9 +77,14 @@ def resume_at_table(path: Path) -> None:
     with table.recorder:
         if table.recorder.note:
             console.print(board.paint(f"{table.recorder.note}."), soft_wrap=True)
-        told = i18n.text("going-on", players=listed(table.game.seats), file=str(path))
+        told = i18n.text("going-on", players=names_of(table.game), file=str(path))
         console.print(board.paint(told), soft_wrap=True)
         Session(table, console, table.game.state.log or []).play()
+
+
+def names_of(game: Game) -> str:
+    """Who sits at the table."""
+    return listed([i18n.name(f"faction-{seat}") for seat in game.seats])
 
 
 class Session:
@@ -117,7 +125,7 @@ class Session:
     def hear_answer(self) -> bool:
         """Read lines until one answers; False if the game stops here."""
         while True:
-            line = self.reader.read(lambda typed: self.table.options())
+            line = self.reader.read(lambda typed: self.completions())
             words = (line or "").lower().split()
             if line is None or words == [QUIT]:
                 self.say("input-ended" if line is None else "stopped")
@@ -128,20 +136,27 @@ class Session:
                 self.show_question()
             elif words[0] in COMMANDS:
                 COMMANDS[words[0]](self, words[1:])
-            elif self.answer(words):
+            elif self.answer(vocabulary.read(self.table.game.setup, words)):
                 return True
+
+    def completions(self) -> list[str]:
+        """What may be answered, as it is shown."""
+        setup = self.table.game.setup
+        return [vocabulary.called(setup, word) for word in self.table.options()]
 
     def answer(self, words: list[str]) -> bool:
         """Take an answer and show what came of it; False if it is refused."""
         length = len(self.diary.lines)
-        misused = misused_key(words, self.options)
-        if misused:
-            self.say("you-may-not-plainly", reason=misused)
+        meant = self.meant(words)
+        nonsense = misused_key(words, self.options) or unknown_word(
+            self.table.game.setup, meant, (*COMMANDS, QUIT)
+        )
+        if nonsense:
+            self.say("you-may-not-plainly", reason=capital(nonsense))
             return False
-        words = self.meant(words)
         before = len(self.table.past)
         try:
-            self.table.answer(" ".join(words))
+            self.table.answer(" ".join(meant))
         except IllegalAction as refused:
             self.refuse(refused)
             return False
@@ -154,9 +169,8 @@ class Session:
 
     def refuse(self, refused: IllegalAction) -> None:
         """Tell why not."""
-        reason = f"{refused.reason[:1].upper()}{refused.reason[1:]}"
         message = "you-may-not" if refused.clause else "you-may-not-plainly"
-        self.say(message, reason=reason, clause=refused.clause)
+        self.say(message, reason=capital(refused.reason), clause=refused.clause)
 
     # ------------------------------------------------------------ showing
     def say(self, message: str, /, **values: i18n.Value) -> None:
@@ -177,7 +191,8 @@ class Session:
             name = f"table-{game.question.replace('.', '-')}"
             return i18n.text(name) if i18n.has(name) else game.question
         assert game.seat_to_act is not None
-        return i18n.text("table-asked", name=game.seats[game.seat_to_act], question=sentence(game))
+        seat = f"faction-{game.seats[game.seat_to_act]}"
+        return i18n.text("table-asked", seat=seat, question=sentence(game))
 
     def show_question(self) -> None:
         """The question with its options; cards, of which there may be many, by name alone."""
@@ -190,7 +205,8 @@ class Session:
         if cards and self.options:
             self.say("table-or-card")
         if cards:
-            board.say(self.console, ", ".join(cards), "  ", "  ")
+            named = [vocabulary.card_called(card) for card in cards]
+            board.say(self.console, ", ".join(named), "  ", "  ")
 
     def offered(self) -> tuple[list[Option], list[str]]:
         """What may be answered: options with keys, and cards, which go by their names."""
@@ -199,12 +215,16 @@ class Session:
             words = table.options()
             cards = [word for word in words if table.names_cards and word != NONE]
             none = "" if table.names_cards else i18n.text("table-gloss-stays")
-            return outcome_options([word for word in words if word not in cards], none), cards
+            plain = [word for word in words if word not in cards]
+            return outcome_options(table.game.setup, plain, none), cards
         cards = [w for w, action in actions.items() if CARD <= action < QUEST and w != UNSEEN]
         words_of = {action: word for word, action in actions.items() if word not in cards}
         options = options_among(table.game, words_of, None)
-        unseen = i18n.text("table-gloss-unseen")
-        return [o._replace(gloss=unseen) if o.word == UNSEEN else o for o in options], cards
+        name = vocabulary.called(table.game.setup, UNSEEN)
+        told = i18n.text("table-gloss-unseen")
+        return [
+            o._replace(name=name, gloss=told) if o.word == UNSEEN else o for o in options
+        ], cards
 
     def meant(self, words: list[str]) -> list[str]:
         """Typed words, with an option's for its key, and a forest's for its label."""
@@ -218,6 +238,7 @@ class Session:
         if not words:
             lawbook.show_clause(self.console, NUMBERS[self.table.game.question_clause])
             return
+        words = vocabulary.read(self.table.game.setup, words)
         refused = self.table.refusal(" ".join(self.meant(words)))
         if refused is None:
             self.say("you-may-plainly")
@@ -271,12 +292,16 @@ class Session:
         self.say("table-help")
 
 
-def outcome_options(words: list[str], none: str) -> list[Option]:
+def outcome_options(setup: Setup, words: list[str], none: str) -> list[Option]:
     """What may come of an event: dice are typed as they fall, all else counts from 1; what
     ``none`` says if it is among them."""
     return [
         Option(
-            word if word[0].isdigit() else str(place), word, none if word == NONE else "", CHANCE
+            word if word[0].isdigit() else str(place),
+            word,
+            vocabulary.called(setup, word),
+            none if word == NONE else "",
+            CHANCE,
         )
         for place, word in enumerate(words, 1)
     ]

@@ -35,6 +35,8 @@ LANGUAGES: tuple[str, ...] = ("en", "pl", "ru", "es", "pt-BR", "nl", "de")
 PACKAGES = (
     "woodlaw.engine",
     "woodlaw.cards",
+    "woodlaw.records",
+    "woodlaw.cli",
     "woodlaw.cli.board",
     "woodlaw.cli.table",
     "woodlaw.table_mode",

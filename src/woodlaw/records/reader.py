@@ -8,6 +8,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import NamedTuple
 
+from woodlaw import i18n
 from woodlaw.codec.manifest import manifest_hash
 from woodlaw.codec.words import seat_words
 from woodlaw.engine import chance
@@ -97,7 +98,7 @@ class Record(NamedTuple):
         """What to tell whoever reads on in a record that is cut, or that another version made."""
         notes = [made_by_another(self.header)]
         if self.cut:
-            notes.append(f"line {len(self.lines) + 2} was only half written and is left out")
+            notes.append(i18n.text("record-cut", line=len(self.lines) + 2))
         told = "; ".join(note for note in notes if note)
         return f"{self.path}: {told}" if told else ""
 
@@ -122,8 +123,8 @@ def made_by_another(header: Header) -> str:
         ("manifest", header.manifest, manifest_hash()),
     ):
         if theirs != ours:
-            found.append(f"{name} {short(theirs)}, now {ours!r}")
-    return f"recorded by {'; by '.join(found)}" if found else ""
+            found.append(i18n.text(f"recorded-by-{name}", theirs=short(theirs), ours=repr(ours)))
+    return "; ".join(found)
 
 
 def fingerprint(game: Game) -> str:

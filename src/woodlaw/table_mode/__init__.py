@@ -1,6 +1,6 @@
 """Table mode: people play with the real box, woodlaw judges, counts and records."""
 
-from woodlaw.table_mode.plan import UNSEEN
-from woodlaw.table_mode.table import NONE, TableGame
+from woodlaw.table_mode.table import TableGame
+from woodlaw.vocabulary import NONE, UNSEEN
 
 __all__ = ["NONE", "UNSEEN", "TableGame"]

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from woodlaw import explain, terms
+from woodlaw import explain, i18n, terms
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import action_word, card_word, seat_words
 from woodlaw.engine import flow, knowledge, ruins
@@ -36,8 +36,8 @@ from woodlaw.table_mode.hidden import (
     uncovered,
 )
 from woodlaw.table_mode.masks import bits, mask_of
+from woodlaw.vocabulary import UNSEEN, called, card_called
 
-UNSEEN = "unseen"  # a card that goes from hidden place to hidden place, which nobody names
 NOT_ASKED = "does not answer what is asked"
 
 
@@ -213,7 +213,7 @@ class Plan:
 
     def _is_open(self, word: str) -> None:
         if self.laid is not None:
-            raise self._refused(f"{quoted(word)} comes after the cards that are laid open")
+            raise self._refused("table-after-laid", word=quoted(word))
         if self.state.asking in (CHANCE, NOBODY):
             raise explain.after_chance(self.state, word)
 
@@ -224,7 +224,7 @@ class Plan:
                 assert way is not None
                 self._take(way, [action])
                 return
-        raise self._refused("no card goes unseen here; name it")
+        raise self._refused("table-not-unseen")
 
     def _intend(self, tokens: list[str]) -> None:
         words = " ".join(tokens)
@@ -270,12 +270,12 @@ class Plan:
             if not self._is_meant_in_sight(card, tokens) and not any(
                 self._with(place, [card]) for place in own
             ):
-                return self._refused(self.why_not_there(card))
+                return self.why_not_there(card)
         told = [error for error in refused if NOT_ASKED not in error.reason]
         if told:
             return told[-1]
         if under.is_chosen(self.state) and tokens[0] in terms.ITEMS:
-            return self._refused(f"{tokens[0]} cannot lie there, after what everybody has seen")
+            return self._refused("table-not-under", item=called(self.state.setup, tokens[0]))
         # What could be answered in an assumed deal is nothing to tell.
         error = refused[0]
         return IllegalAction(error.clause, error.reason.partition("; one of: ")[0])
@@ -290,19 +290,21 @@ class Plan:
         zones = [zone for zone in range(int(s.setup.zones)) if s.setup.sees[zone] == OPEN]
         return any(count(s, zone, card) > 0 for zone in zones)
 
-    def why_not_there(self, card: int) -> str:
+    def why_not_there(self, card: int) -> IllegalAction:
         """Why no deal has a card where it was named."""
-        word = card_word(self.state.setup, card)
+        name = card_called(card_word(self.state.setup, card))
         left = sum(cards_at(self.state, place)[card] for place in self.hidden.masks)
         copies = int(self.state.setup.card_copies[card])
-        if left == 0:
-            lie = "lies open" if copies == 1 else f"copies lie open, all {copies}"
-            return f"{word} cannot be there: it {lie}" if copies else f"{word} is not played with"
-        return f"{word} cannot be there, after what everybody has seen"
+        if left > 0:
+            return self._refused("table-not-there", card=name)
+        if copies > 0:
+            return self._refused("table-lies-open", card=name, number=copies)
+        return self._refused("table-not-played", card=name)
 
-    def _refused(self, reason: str) -> IllegalAction:
+    def _refused(self, message: str, /, **values: i18n.Value) -> IllegalAction:
         step = flow.question(self.state)
-        return IllegalAction("" if step is None else NUMBERS[int(step.clause)], reason)
+        clause = "" if step is None else NUMBERS[int(step.clause)]
+        return IllegalAction(clause, i18n.text(message, **values))
 
     # ------------------------------------------------------------ steps
     def _take(self, way: Way, actions: list[int]) -> None:
@@ -321,15 +323,15 @@ class Plan:
         assert laid is not None
         for card in cards:
             if not laid.mask >> card & 1:
-                word = card_word(self.state.setup, card)
-                raise self._refused(f"{word} is none of the cards that have to be laid open")
+                name = card_called(card_word(self.state.setup, card))
+                raise self._refused("table-not-laid", card=name)
         action = self.action
         dealing = self._with(laid.place, cards, ~laid.mask)
         if action < 0:
             action, dealing = self._drawn_too(laid, cards)
         if dealing is None:
             owner = seat_words(self.state.setup)[int(self.state.setup.sees[laid.place])]
-            raise self._refused(f"{owner} cannot have just these there, after what has been seen")
+            raise self._refused("table-not-just-these", seat=f"faction-{owner}")
         self._exchange(dealt(self.state, dealing))
         self.told.append(laid)
         self.action, self.laid = action, uncovered(self.state, action, self.told)

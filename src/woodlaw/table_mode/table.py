@@ -6,6 +6,7 @@ from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
+from woodlaw import i18n
 from woodlaw.codec.words import card_word, find_card, outcome_word
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CHANCE
@@ -21,9 +22,8 @@ from woodlaw.records.recorder import sample
 from woodlaw.table_mode.deals import Exchange
 from woodlaw.table_mode.hidden import Hidden, all_uncovered
 from woodlaw.table_mode.masks import bits
-from woodlaw.table_mode.plan import UNSEEN, ItemExchange, Plan
-
-NONE = "none"  # no card is laid open, or no item taken from under a ruin
+from woodlaw.table_mode.plan import ItemExchange, Plan
+from woodlaw.vocabulary import NONE, UNSEEN
 
 
 class Kept(NamedTuple):
@@ -137,7 +137,7 @@ class TableGame:
         """What words would do."""
         tokens = words.lower().split()
         if not tokens:
-            raise IllegalAction("", "no words")
+            raise IllegalAction("", i18n.text("table-no-words"))
         plan = self._waiting.copy() if self._waiting else Plan(self.game.state, self.hidden)
         if plan.laid is not None:
             plan.lay_open(self._cards(tokens))
@@ -161,16 +161,20 @@ class TableGame:
             if outcome_word(self.game.setup, step, outcome) == word:
                 return outcome
         clause = NUMBERS[int(step.clause)]
-        raise IllegalAction(clause, f"{quoted(word)} is no outcome of this event")
+        raise IllegalAction(clause, i18n.text("table-no-outcome", word=quoted(word)))
 
     def _cards(self, tokens: list[str]) -> list[int]:
         """The cards that words name, one a word; ``none`` for none."""
         if tokens == [NONE]:
             return []
-        try:
-            return [find_card(self.game.setup, token) for token in tokens]
-        except ValueError as error:
-            raise IllegalAction("", str(error)) from None
+        cards: list[int] = []
+        for token in tokens:
+            try:
+                cards.append(find_card(self.game.setup, token))
+            except ValueError:
+                told = i18n.text("table-no-card", word=quoted(token))
+                raise IllegalAction("", told) from None
+        return cards
 
     def _carry_out(self, plan: Plan) -> None:
         mark = 0 if self.recorder is None else self.recorder.mark

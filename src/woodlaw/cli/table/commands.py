@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rich.console import Console
 
-from woodlaw import i18n
+from woodlaw import i18n, vocabulary
 from woodlaw.cli import board
 from woodlaw.cli.table import keeping, lawbook
+from woodlaw.cli.table.hints import unknown_word
 from woodlaw.cli.table.questions import (
+    capital,
     cited,
     clause_of,
     in_general,
@@ -23,7 +25,6 @@ from woodlaw.cli.table.table import Table, listed
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.state import EXPLICIT
 from woodlaw.game import Game
-from woodlaw.standing import answer_text
 
 if TYPE_CHECKING:
     from woodlaw.cli.table.person import Person
@@ -59,18 +60,18 @@ def why(table: Table, person: Person, typed: list[str]) -> None:
         return
     options = options_of(table.game)
     meant = {option.key: option.word for option in options}
-    words = with_forests(table.game, [word.lower() for word in typed])
+    words = vocabulary.read(table.game.setup, [word.lower() for word in typed])
+    words = with_forests(table.game, words)
     if len(words) == 1:
         words = [meant.get(words[0], words[0])]
-    misused = misused_key(words, options)
-    if misused:
-        table.screen.tell("you-may-not-plainly", reason=misused)
+    nonsense = misused_key(words, options) or unknown_word(table.game.setup, words)
+    if nonsense:
+        table.screen.tell("you-may-not-plainly", reason=capital(nonsense))
         return
     found = table.game.explain(" ".join(words))
     if not found.legal:
-        reason = f"{found.reason[:1].upper()}{found.reason[1:]}"
         message = "you-may-not" if found.clause else "you-may-not-plainly"
-        table.screen.tell(message, reason=reason, clause=found.clause)
+        table.screen.tell(message, reason=capital(found.reason), clause=found.clause)
         return
     table.screen.tell("you-may" if found.effects else "you-may-plainly")
     for effect in found.effects:
@@ -93,7 +94,7 @@ def what_follows(game: Game, words: list[str]) -> str:
         return i18n.text("then-chance")
     if seat == game.seat_to_act:
         return i18n.text("then-question", question=cited(after))
-    return i18n.text("then-seat", name=game.seats[seat])
+    return i18n.text("then-seat", seat=f"faction-{game.seats[seat]}")
 
 
 def show_law(table: Table, person: Person, typed: list[str]) -> None:
@@ -118,7 +119,7 @@ def show_board(table: Table, person: Person, typed: list[str]) -> None:
 def look(console: Console, game: Game, typed: list[str], seat: int | None) -> None:
     """The whole board, one clearing or one player's board, as a seat or a spectator sees it."""
     last = int(game.setup.map.clearings)
-    word = " ".join(typed).lower()
+    word = " ".join(vocabulary.read(game.setup, [word.lower() for word in typed]))
     if not word:
         board.show_board(console, game, seat)
     elif word.isdecimal() and 1 <= int(word[:6]) <= last:
@@ -128,8 +129,9 @@ def look(console: Console, game: Game, typed: list[str], seat: int | None) -> No
     elif word == MINE and seat is not None:
         board.show_one_board(console, game, seat, seat)
     else:
-        names = listed(game.seats if seat is None else [MINE, *game.seats])
-        board.say(console, i18n.text("board-usage", last=last, names=names))
+        names = [vocabulary.called(game.setup, each) for each in game.seats]
+        known = listed(names if seat is None else [MINE, *names])
+        board.say(console, i18n.text("board-usage", last=last, names=known))
 
 
 def show_map(table: Table, person: Person, typed: list[str]) -> None:
@@ -179,14 +181,14 @@ def undo(table: Table, person: Person, typed: list[str]) -> None:
 
 def standing(table: Table, person: Person, typed: list[str]) -> None:
     """List the person's standing answers, or take them back."""
-    told = table.standing.of(person.seat)
+    told, setup = table.standing.of(person.seat), table.game.setup
     if not typed:
         for place, each in enumerate(told, 1):
             table.screen.tell(
                 "standing-line",
                 place=place,
-                answer=answer_text(each.answers),
-                scope=each.scope,
+                answer=vocabulary.answers_text(setup, each.answers),
+                scope=vocabulary.called(setup, each.scope),
                 question=in_general(each.question),
             )
         if not told:

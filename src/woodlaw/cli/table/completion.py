@@ -1,39 +1,49 @@
-"""What may be typed next: the words of legal answers, of whole moves, and of commands."""
+"""What may be typed next: what legal answers are called, and the words of moves and commands."""
 
 from __future__ import annotations
 
-from woodlaw import standing
+from woodlaw import vocabulary
 from woodlaw.cli.table.commands import COMMANDS, MINE, QUIT
 from woodlaw.engine.state import EXPLICIT, Frame
 from woodlaw.explain import WARRIOR_WORDS, IllegalAction
 from woodlaw.game import Game
 from woodlaw.position import number_of
+from woodlaw.standing import SCOPES
 
 MOVES = ("move", "march")
 WARRIORS = "warrior"
 
 
 def next_words(game: Game, typed: list[str]) -> list[str]:
-    """The words that may come next behind those typed at the pending question."""
+    """The words that may come next behind those typed at the pending question, as they are shown;
+    some are names of several words."""
     if not typed:
-        moves = [MOVES[0]] if MOVES[1] in game.legal_words() else []
-        return sorted({*game.legal_words(), *moves, *COMMANDS, QUIT}, key=by_number)
+        moves = [vocabulary.called(game.setup, MOVES[0])] if MOVES[1] in game.legal_words() else []
+        return sorted({*names_of(game), *moves, *COMMANDS, QUIT}, key=by_number)
     if typed[0] == "why":
         return next_words(game, typed[1:])
     if typed == ["standing"]:
         return ["clear"]
     if typed == ["board"]:
-        return [MINE, *game.seats]
+        return [MINE, *(vocabulary.called(game.setup, seat) for seat in game.seats)]
+    typed = vocabulary.read(game.setup, typed)
     if typed[0] in COMMANDS and typed[0] not in game.legal_words():
         return []
     if typed[0] in MOVES:
         routes = routes_of(game, typed[0])
         if routes:
-            return sorted(move_words(routes, typed[1:]), key=by_number)
+            words = move_words(routes, typed[1:])
+            return sorted({vocabulary.called(game.setup, word) for word in words}, key=by_number)
     after = answered(game, typed)
     if after is not None:
-        return sorted(after.legal_words(), key=by_number)
-    return scope_words(game, typed)
+        return sorted(names_of(after), key=by_number)
+    return scope_names(game, typed)
+
+
+def names_of(game: Game) -> list[str]:
+    """The legal answers as they are shown."""
+    asked = int(game.state.asking)
+    return [vocabulary.shown(game.setup, asked, action) for action in game.legal_actions()]
 
 
 def by_number(word: str) -> tuple[int, str]:
@@ -42,12 +52,10 @@ def by_number(word: str) -> tuple[int, str]:
     return (1000, word) if number is None else (number, "")
 
 
-def scope_words(game: Game, typed: list[str]) -> list[str]:
+def scope_names(game: Game, typed: list[str]) -> list[str]:
     """What makes a standing answer of a whole one."""
-    if typed[-1] == "this":
-        return ["turn", "phase"]
     if len(typed) == 1 and typed[0] in ("0", *game.legal_words()):
-        return [standing.ALWAYS, "this"]
+        return [vocabulary.called(game.setup, scope) for scope in SCOPES]
     return []
 
 

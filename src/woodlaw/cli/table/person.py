@@ -5,14 +5,16 @@ from __future__ import annotations
 from functools import partial
 from itertools import repeat
 
-from woodlaw import i18n, standing
+from woodlaw import i18n, standing, vocabulary
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.table import commands
 from woodlaw.cli.table.completion import next_words
+from woodlaw.cli.table.hints import unknown_word
 from woodlaw.cli.table.outlook import warned
 from woodlaw.cli.table.questions import (
     Option,
+    capital,
     cited,
     clause_of,
     misused_key,
@@ -76,7 +78,7 @@ class Person:
             if actions is not None:
                 self.asks_anyway = False
                 return actions
-        raise InputError(f"standard input: {MOST_LINES} lines in a row were no answer")
+        raise InputError(i18n.text("too-many-lines", number=MOST_LINES))
 
     def unasked(self, table: Table, openly: bool) -> list[int] | None:
         """An answer that needs no asking: a standing one, or the only one there is.
@@ -89,13 +91,15 @@ class Person:
         given = table.standing.answer(game)
         if given is not None and not (openly and manifest()[given[1]].sort == "card"):
             told, action = given
-            word = game.words(action)
             note = i18n.text(
-                "standing-answered", question=sentence(game), answer=word, scope=told.scope
+                "standing-answered",
+                question=sentence(game),
+                answer=vocabulary.shown(game.setup, self.seat, action),
+                scope=vocabulary.called(game.setup, told.scope),
             )
         elif (only := only_answer(game, openly)) is not None or self.is_spared(table):
             action = DONE if only is None else only
-            word = game.words(action)
+            word = vocabulary.shown(game.setup, self.seat, action)
             note = i18n.text("only-answer", question=sentence(game), answer=word)
         else:
             return None
@@ -113,14 +117,14 @@ class Person:
 
     def take_screen(self, table: Table) -> bool:
         """Have the terminal passed to this person; False if input ends."""
-        screen, name = table.screen, table.game.seats[self.seat]
+        screen, seat = table.screen, f"faction-{table.game.seats[self.seat]}"
         if screen.holder is not None:
             screen.console.print()
-            screen.tell("hide-and-pass", name=name)
+            screen.tell("hide-and-pass", seat=seat)
             if not self.press_enter():
                 return False
             screen.wipe()
-        screen.tell("your-screen", name=name)
+        screen.tell("your-screen", seat=seat)
         if not self.press_enter():
             return False
         screen.holder = self.seat
@@ -180,6 +184,7 @@ class Person:
         elif words[0] in commands.COMMANDS and not any(o.word == words[0] for o in options):
             commands.run(table, self, words, line.split())
         else:
+            words = vocabulary.read(table.game.setup, words)
             return self.understand(table, words, options, was_unsure)
         return None
 
@@ -212,10 +217,13 @@ class Person:
                     return [option.action]
             if self.counts and words[0].isdecimal() and 0 < int(words[0]) <= len(options):
                 return [options[int(words[0]) - 1].action]
-        misused = misused_key(words, options)
-        if misused:
-            raise IllegalAction("", misused)
-        return game.intent(" ".join(with_forests(game, words)))
+        meant = with_forests(game, words)
+        nonsense = misused_key(words, options) or unknown_word(
+            game.setup, meant, (*commands.COMMANDS, commands.QUIT)
+        )
+        if nonsense:
+            raise IllegalAction("", nonsense)
+        return game.intent(" ".join(meant))
 
     def stand(
         self, table: Table, answers: list[str], scope: str, options: list[Option]
@@ -230,14 +238,19 @@ class Person:
         if first is None:
             return table.game.intent(words[0])  # which says why not
         table.standing.tell(table.game, words, scope)
-        table.screen.tell("will-stand", answer=standing.answer_text(words), scope=scope)
+        setup = table.game.setup
+        table.screen.tell(
+            "will-stand",
+            answer=vocabulary.answers_text(setup, words),
+            scope=vocabulary.called(setup, scope),
+        )
         return [first]
 
     def must_confirm(self, table: Table, actions: list[int], options: list[Option]) -> bool:
         """Whether to ask a person once more before a phase ends in which they could still act."""
         if not self.reader.is_terminal or actions != [DONE]:
             return False
-        left = [option.word for option in options if DONE < option.action < CARD]
+        left = [option.name for option in options if DONE < option.action < CARD]
         if not left or not ends_phase(table.game):
             return False
         self.unsure = True
@@ -274,5 +287,5 @@ def only_answer(game: Game, openly: bool) -> int | None:
 
 def refusal(clause: str, reason: str) -> str:
     """A refusal as a sentence."""
-    text = f"{reason[:1].upper()}{reason[1:]}"
+    text = capital(reason)
     return f"{text} ({clause})" if clause else f"{text}."

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from woodlaw import i18n
+from woodlaw import i18n, vocabulary
 from woodlaw.cli import board
 from woodlaw.cli.board.clearings import pieces_there
 from woodlaw.codec.manifest import manifest
@@ -23,10 +23,12 @@ SEAT_SLOTS = ("side", "defender", "seat")
 
 
 class Option(NamedTuple):
-    """An answer: the key to type for it, its word, what it is good for, and its action."""
+    """An answer: the key to type for it, its word, what this is called, what it is good for, and
+    its action."""
 
     key: str
     word: str
+    name: str
     gloss: str
     action: int
 
@@ -80,11 +82,15 @@ def facts_in(package: str) -> Callable[[State, int], dict[str, str]] | None:
     return facts
 
 
+def capital(text: str) -> str:
+    """A sentence with a capital letter."""
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def sentence(game: Game) -> str:
     """The pending question as a sentence; its id where nobody has found words yet."""
     name = message_of(game.question)
-    asked = i18n.text(name, **variables(game)) if i18n.has(name) else game.question
-    return f"{asked[:1].upper()}{asked[1:]}"
+    return capital(i18n.text(name, **variables(game))) if i18n.has(name) else game.question
 
 
 def in_general(question: str) -> str:
@@ -126,7 +132,8 @@ def options_among(game: Game, words: dict[int, str], you: int | None) -> list[Op
         key = forests.get(word) or (word if own_keys else str(place))
         if action == DONE:
             key = "0"
-        found.append(Option(key, word, gloss(game, action, word, you), action))
+        name = vocabulary.shown(game.setup, int(game.state.asking), action)
+        found.append(Option(key, word, name, gloss(game, action, word, you), action))
     return found
 
 
@@ -141,7 +148,7 @@ def misused_key(words: list[str], options: list[Option]) -> str:
     for option in options:
         if len(words) > 1 and words[0] == option.key != option.word:
             message = "done-alone" if option.action == DONE else "number-alone"
-            return i18n.text(message, key=option.key, word=option.word)
+            return i18n.text(message, key=option.key, word=option.name)
     return ""
 
 
@@ -163,11 +170,11 @@ def gloss(game: Game, action: int, word: str, you: int | None) -> str:
 def clearing_gloss(game: Game, clearing: int, you: int | None) -> str:
     """A clearing's suit, and who has what there."""
     there = [
-        f"{i18n.text('you') if seat == you else name} {pieces}"
+        f"{i18n.text('you') if seat == you else vocabulary.called(game.setup, name)} {pieces}"
         for seat, name in enumerate(game.seats)
         if (pieces := pieces_there(game, seat, clearing, game.seat_to_act))
     ]
-    suit = board.SUIT_WORDS[int(game.state.suits[clearing])]
+    suit = i18n.name(f"suit-{board.SUIT_WORDS[int(game.state.suits[clearing])]}")
     return f"{suit}: {', '.join(there)}" if there else suit
 
 
@@ -181,7 +188,7 @@ def seat_gloss(game: Game, action: int) -> str:
 
 def option_cells(options: list[Option]) -> list[str]:
     """The options as short texts, each with its key, and what they are good for."""
-    names = [o.key.rjust(2) if o.key == o.word else f"{o.key:>2} {o.word}" for o in options]
+    names = [o.key.rjust(2) if o.key == o.word else f"{o.key:>2} {o.name}" for o in options]
     # Clearings and amounts stand alone; words get a column of their own.
     room = 0 if any(o.word.isdigit() for o in options) else max(len(name) for name in names)
     pairs = zip(names, options, strict=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import yaml
 
+from woodlaw import i18n
 from woodlaw.cli.table.questions import cited, clause_of
 from woodlaw.game import Game
 
@@ -16,8 +17,10 @@ def scenario_text(game: Game) -> str:
     """The pending question as a scenario file, hidden parts included."""
     seat = game.seat_to_act
     assert seat is not None
+    with i18n.speaking(i18n.ENGLISH):  # as all scenarios are written
+        title = f"{game.seats[seat]} is asked: {cited(game)}"
     words = {
-        "title": f"{game.seats[seat]} is asked: {cited(game)}",
+        "title": title,
         "law": [clause_of(game)],
         "why": "Saved from a game. If the options are wrong, put them right and report it.",
         "game": game.setup.words,

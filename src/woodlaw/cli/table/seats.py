@@ -11,8 +11,9 @@ from woodlaw.cli.simulate import names
 from woodlaw.cli.table.person import Person
 from woodlaw.cli.table.table import BotPlayer, Player, Table, listed
 from woodlaw.cli.table.terminal import PromptReader, Screen, make_reader
+from woodlaw.codec.words import numbered
 from woodlaw.game import Game
-from woodlaw.records import Recorder
+from woodlaw.records import Record, Recorder
 from woodlaw.records.lines import PERSON
 
 NOBODY = "none"
@@ -24,24 +25,28 @@ def players_of(seats: list[str], you: str | None, bots: str | None) -> list[str]
     yours = seats[:1] if you is None else [] if you == NOBODY else [*names(you, "--you")]
     for name in yours:
         if name == NOBODY:
-            raise InputError(f"--you: {NOBODY} stands alone: nobody plays")
+            raise refused("--you", "you-alone")
         if name not in seats:
-            raise InputError(
-                f"--you: no player {name!r} in this game; there is: {listed([*seats, NOBODY])}"
-            )
+            known = listed([*seats, NOBODY])
+            raise refused("--you", "you-not-here", answer=repr(name), words=known)
         if yours.count(name) > 1:
-            raise InputError(f"--you: {name} is named twice")
+            raise refused("--you", "you-twice", seat=f"faction-{name}")
     left = [seat for seat in seats if seat not in yours]
     chosen = [*names(DEFAULT_BOT if bots is None else bots, "--bots")]
     for bot in chosen:
         if bot not in BOTS:
-            raise InputError(f"--bots: no bot {bot!r}; there is: {listed(list(BOTS))}")
+            raise refused("--bots", "no-bot", answer=repr(bot), words=listed(list(BOTS)))
     if len(chosen) == 1:
         chosen *= len(left)
     if len(chosen) != len(left):
-        raise InputError(f"--bots: {len(chosen)} bots for {len(left)} seats without a person")
+        raise refused("--bots", "bots-for-seats", number=len(chosen), seats=len(left))
     by_seat = dict(zip(left, chosen, strict=True))
     return [by_seat.get(seat, PERSON) for seat in seats]
+
+
+def refused(option: str, message: str, /, **values: i18n.Value) -> InputError:
+    """The error of an option, which the wizard asks for too."""
+    return InputError(f"{option}: {i18n.text(message, **values)}")
 
 
 def sit_down(
@@ -66,7 +71,20 @@ def who_plays(game: Game, who: list[str]) -> str:
     alone = who.count(PERSON) == 1
     return listed(
         [
-            f"{name} ({i18n.text('you') if player == PERSON and alone else player})"
-            for name, player in zip(game.seats, who, strict=True)
+            f"{i18n.name(f'faction-{seat}')} "
+            f"({i18n.text('you') if player == PERSON and alone else player_name(player)})"
+            for seat, player in zip(game.seats, who, strict=True)
         ]
     )
+
+
+def players_in(record: Record) -> str:
+    """Who plays a recorded game."""
+    words = numbered([word.partition(":")[0] for word in record.header.game["players"]])
+    seats = zip(words, record.header.players, strict=True)
+    return listed([f"{i18n.name(f'faction-{seat}')} ({player_name(who)})" for seat, who in seats])
+
+
+def player_name(player: str) -> str:
+    """What a person, or a bot, is called."""
+    return i18n.name(f"player-{player}")

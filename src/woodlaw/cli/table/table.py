@@ -225,7 +225,8 @@ def listed(words: list[str]) -> str:
 
 def result(game: Game) -> str:
     """Who has won."""
-    scores = zip(game.seats, game.scores, strict=True)
+    names = [i18n.name(f"faction-{seat}") for seat in game.seats]
+    scores = zip(names, game.scores, strict=True)
     points = listed([f"{name} {score}" for name, score in scores])
-    winners = listed([game.seats[seat] for seat in game.winners])
+    winners = listed([names[seat] for seat in game.winners])
     return i18n.text("game-over", winners=winners, number=len(game.winners), points=points)

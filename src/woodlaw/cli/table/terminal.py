@@ -20,9 +20,11 @@ from rich.console import Console
 
 from woodlaw import i18n
 from woodlaw.cli import board
+from woodlaw.vocabulary import plain
 
 LONGEST_LINE = 200
 PROMPT = "> "
+UNREADABLE = "\ufffd"  # what stands for bytes that are no text
 
 CLEAR_LINE = "\r\x1b[2K"
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J"  # the last part is what scrolled away
@@ -51,7 +53,8 @@ def no_words(typed: list[str]) -> list[str]:
 
 def clean(line: str) -> str:
     """A typed line without what no answer has, so that it can be shown anywhere."""
-    return "".join(c if c.isascii() and c.isprintable() else "?" for c in line.rstrip("\r\n"))
+    shown = (c if c.isprintable() and c != UNREADABLE else "?" for c in line.rstrip("\r\n"))
+    return "".join(shown)
 
 
 class PipeReader:
@@ -115,7 +118,7 @@ class PromptReader:
 
 
 class WordsCompleter(Completer):
-    """Completes the word at the cursor to those that may stand there."""
+    """Completes the word or name at the cursor to those that may stand there."""
 
     def __init__(self, next_words: NextWords) -> None:
         self.next_words = next_words
@@ -123,10 +126,13 @@ class WordsCompleter(Completer):
     def get_completions(
         self, document: Document, complete_event: CompleteEvent
     ) -> Iterable[Completion]:
-        *typed, begun = document.text_before_cursor.lower().split(" ")
-        for word in self.next_words([word for word in typed if word]):
-            if word.startswith(begun):
-                yield Completion(word, start_position=-len(begun))
+        parts = document.text_before_cursor.split(" ")
+        for place in range(len(parts) - 1, -1, -1):
+            begun = " ".join(parts[place:])
+            for name in self.next_words([part.lower() for part in parts[:place] if part]):
+                # A name of several words may be begun words before.
+                if name.count(" ") >= begun.count(" ") and plain(name).startswith(plain(begun)):
+                    yield Completion(name, start_position=-len(begun))
 
 
 def make_reader(console: Console) -> Reader:
@@ -158,11 +164,11 @@ class Screen:
         """Print a sentence, wrapped to the width."""
         board.say(self.console, text)
 
-    def busy(self, name: str) -> None:
+    def busy(self, seat: str) -> None:
         """Say on a line that goes again for whose answers the persons are waiting."""
-        if self.can_place() and name != self.busy_with:
-            self.busy_with = name
-            self.control(CLEAR_LINE + i18n.text("is-playing", name=name))
+        if self.can_place() and seat != self.busy_with:
+            self.busy_with = seat
+            self.control(CLEAR_LINE + i18n.text("is-playing", seat=f"faction-{seat}"))
 
     def rest(self) -> None:
         """Take away the line that said for whom the persons are waiting."""

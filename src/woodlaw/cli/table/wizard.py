@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from rich.console import Console
@@ -20,6 +20,7 @@ from woodlaw.codec.words import numbered
 from woodlaw.factions.registry import FACTIONS
 from woodlaw.game_setup import MOST_SEATS, make_setup
 from woodlaw.records.lines import PERSON
+from woodlaw.vocabulary import Names
 from woodlaw.woodland.map import MAPS
 
 FEWEST_SEATS = 2
@@ -94,21 +95,27 @@ class Wizard:
                 else:
                     board.say(self.console, i18n.text("wizard-first-step"))
 
-    def ask(self, message: str, default: str, words: list[str], fits: Callable[[str], None]) -> str:
-        """An answer that fits: names with commas between them, or numbers of what is offered."""
+    def ask(
+        self, message: str, default: str, words: dict[str, str], fits: Callable[[str], None]
+    ) -> str:
+        """An answer that fits: names with commas between them, or numbers of what is offered.
+
+        ``words`` are what may be answered, and what that is called.
+        """
         offered = [word for word in words if not word.isdecimal()]
         self.console.print()
-        board.say(self.console, i18n.text(message, default=default))
+        shown = listed([words[word] for word in default.split(",")])
+        board.say(self.console, i18n.text(message, default=shown))
         if offered:
-            cells = [f"{place:>2} {word}" for place, word in enumerate(offered, 1)]
+            cells = [f"{place:>2} {words[word]}" for place, word in enumerate(offered, 1)]
             board.show_grid(self.console, cells)
         while True:
-            line = self.reader.read(any_of([*words, BACK]))
+            line = self.reader.read(any_of([*words.values(), BACK]))
             if line is None or line.lower().split() == [QUIT]:
                 raise Unfinished
             if line.lower().split() == [BACK]:
                 raise Back
-            answer = meant(line, offered) or default
+            answer = meant(line, words) or default
             try:
                 fits(answer)
             except (InputError, ValueError) as error:
@@ -119,23 +126,25 @@ class Wizard:
     def ask_seats(self) -> bool:
         """How many play."""
         most = min(len(box()), MOST_SEATS)
-        words = [str(number) for number in range(FEWEST_SEATS, most + 1)]
-        self.seats = int(self.ask("wizard-seats", words[0], words, one_of(words)))
+        words = {str(number): str(number) for number in range(FEWEST_SEATS, most + 1)}
+        self.seats = int(self.ask("wizard-seats", str(FEWEST_SEATS), words, one_of(words)))
         return True
 
     def ask_factions(self) -> bool:
         """Which factions play, with the characters of those that have any."""
-        words = [
-            option
-            for name, faction in FACTIONS.items()
-            for option in (name, *(f"{name}:{pick}" for pick in faction.picks()))
-        ]
+        words: dict[str, str] = {}
+        for name, faction in FACTIONS.items():
+            words[name] = label(name, f"faction-{name}")
+            for pick in faction.picks():
+                words[f"{name}:{pick}"] = label(
+                    f"{name}:{pick}", f"faction-{name}", f"character-{pick}"
+                )
 
         def fits(answer: str) -> None:
             chosen = answer.split(",")
             for name in (choice.partition(":")[0] for choice in chosen):
                 if name not in FACTIONS:
-                    known = listed(list(FACTIONS))
+                    known = listed([words[faction] for faction in FACTIONS])
                     raise ValueError(i18n.text("wizard-no-faction", answer=name, words=known))
             if len(chosen) != self.seats:
                 found = len(chosen)
@@ -153,12 +162,13 @@ class Wizard:
 
     def ask_you(self) -> bool:
         """Which of them persons play."""
-        self.you = self.ask(
-            "wizard-you",
-            self.players[0],
-            [*self.players, NOBODY],
-            lambda answer: void(players_of(self.players, answer, None)),
-        )
+        words = {**labels(self.players, "faction"), NOBODY: label(NOBODY, "none-plays")}
+
+        def fits(answer: str) -> None:
+            all_of(words)(answer)
+            players_of(self.players, answer, None)
+
+        self.you = self.ask("wizard-you", self.players[0], words, fits)
         return True
 
     def ask_bots(self) -> bool:
@@ -167,29 +177,32 @@ class Wizard:
         everybody = all(who == PERSON for who in players_of(self.players, self.you, None))
         if len(BOTS) == 1 or everybody:
             return False
-        self.bots = self.ask(
-            "wizard-bots",
-            DEFAULT_BOT,
-            list(BOTS),
-            lambda answer: void(players_of(self.players, self.you, answer)),
-        )
+        words = labels(BOTS, "player")
+
+        def fits(answer: str) -> None:
+            all_of(words)(answer)
+            players_of(self.players, self.you, answer)
+
+        self.bots = self.ask("wizard-bots", DEFAULT_BOT, words, fits)
         return True
 
     def ask_map(self) -> bool:
         """The map, if there is more than one."""
         if len(MAPS) == 1:
             return False
-        self.map = self.ask("wizard-map", MAPS[0], list(MAPS), one_of(list(MAPS)))
+        words = labels(MAPS, "map")
+        self.map = self.ask("wizard-map", MAPS[0], words, one_of(words))
         return True
 
     def ask_deck(self) -> bool:
         """The deck."""
-        self.deck = self.ask("wizard-deck", DECKS[0], list(DECKS), one_of(list(DECKS)))
+        words = labels(DECKS, "deck")
+        self.deck = self.ask("wizard-deck", DECKS[0], words, one_of(words))
         return True
 
     def ask_first(self) -> bool:
         """Who starts."""
-        words = [BY_CHANCE, *self.players]
+        words = {BY_CHANCE: label(BY_CHANCE, "by-chance"), **labels(self.players, "faction")}
         found = self.ask("wizard-first", BY_CHANCE, words, one_of(words))
         self.first = None if found == BY_CHANCE else found
         return True
@@ -206,11 +219,24 @@ def box() -> list[str]:
     ]
 
 
-def meant(line: str, offered: list[str]) -> str:
-    """Names with commas between them, where numbers are those of what is offered."""
-    numbered = {str(place): word for place, word in enumerate(offered, 1)}
-    words = line.lower().replace(",", " ").split()
-    return ",".join(numbered.get(word, word) for word in words)
+def label(word: str, *names: str) -> str:
+    """A word as it is offered: in English itself, else what it is called."""
+    if i18n.language() == i18n.ENGLISH:
+        return word
+    first, *others = map(i18n.name, names)
+    return " ".join([first, *(f"({other})" for other in others)])
+
+
+def labels(words: Iterable[str], sort: str) -> dict[str, str]:
+    """Words of a sort with what they are called."""
+    return {word: label(word, f"{sort}-{word}") for word in words}
+
+
+def meant(line: str, words: dict[str, str]) -> str:
+    """Words with commas between them, where numbers are those of what is offered."""
+    numbered = {str(place): w for place, w in enumerate((w for w in words if not w.isdecimal()), 1)}
+    typed = Names(words.items()).read(line.lower().replace(",", " ").split())
+    return ",".join(numbered.get(word, word) for word in typed)
 
 
 def any_of(words: list[str]) -> NextWords:
@@ -218,15 +244,22 @@ def any_of(words: list[str]) -> NextWords:
     return lambda typed: words
 
 
-def one_of(words: list[str]) -> Callable[[str], None]:
+def one_of(words: dict[str, str]) -> Callable[[str], None]:
     """A check that takes one of these words."""
 
     def fits(answer: str) -> None:
         if answer not in words:
-            raise ValueError(i18n.text("wizard-one-of", answer=answer, words=listed(words)))
+            known = listed([*words.values()])
+            raise ValueError(i18n.text("wizard-one-of", answer=answer, words=known))
 
     return fits
 
 
-def void(value: object) -> None:
-    """Nothing, of what was only to be checked."""
+def all_of(words: dict[str, str]) -> Callable[[str], None]:
+    """A check that takes these words, with commas between them."""
+
+    def fits(answer: str) -> None:
+        for word in answer.split(","):
+            one_of(words)(word)
+
+    return fits

@@ -1,6 +1,6 @@
 # Was gesagt wird, wo Leute mit der echten Schachtel spielen.
 
-table-welcome = woodlaw, inoffiziell: am echten Tisch mit { $players }; Spielbrett { $map }, Nachziehstapel { $deck }, Auflage { $printing }.
+table-welcome = woodlaw, inoffiziell: am echten Tisch: { $players }; Spielbrett: { NAME($map) }, Nachziehstapel: { NAME($deck) }, Auflage { $printing }.
 table-how = Gib Würfe ein, und Karten, sobald sie gezeigt werden; Hände bleiben verborgen. Tippe help für den Rest.
 table-help =
     Antworte für alle, die gefragt sind, so wie es am Tisch geschieht: mit der
@@ -27,7 +27,7 @@ table-help =
 
     Bei zwei Vagabunden gibst du nicht ein, was einer unter einer Ruine sieht,
     sondern nur, was er davon nimmt, oder "none".
-table-asked = { $name }: { $question }
+table-asked = { NAME($seat) }: { $question }
 table-or-card = oder eine Karte, mit ihrem Namen:
 table-setup-starting-player = Wer beginnt?
 table-setup-order-first = Welcher Vagabund baut zuerst auf?
@@ -42,6 +42,22 @@ table-laid-open = Welche Karten von { $holder } müssen abgelegt werden? Nenne a
 table-laid-open-drawn = Ein Anhänger wurde gezogen; welche müssen jetzt abgelegt werden? Nenne alle oder "none"
 table-gloss-unseen = eine Karte, die dahin kommt, wo andere sie nicht sehen
 table-gloss-stays = es bleibt dort, von den anderen ungesehen
+word-unseen = ungesehen
+word-none = nichts
+table-after-laid = { $word } kommt nach den Karten, die aufgedeckt werden
+table-not-unseen = hier wandert keine Karte ungesehen; nenne sie
+table-not-under = { $item } kann dort nicht liegen, nach allem, was alle gesehen haben
+table-lies-open = { $number ->
+        [one] { $card } kann dort nicht sein: Die Karte liegt offen
+       *[other] { $card } kann dort nicht sein: Alle { $number } liegen offen
+    }
+table-not-played = { $card } ist nicht im Spiel
+table-not-there = { $card } kann dort nicht sein, nach allem, was alle gesehen haben
+table-not-laid = { $card } gehört nicht zu den Karten, die aufgedeckt werden müssen
+table-not-just-these = { NAME($seat) }: Genau diese Karten können es nicht sein, nach allem, was zu sehen war
+table-no-outcome = { $word } kann hier nicht herauskommen
+table-no-words = keine Wörter
+table-no-card = in diesem Nachziehstapel gibt es keine Karte { $word }
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-hidden-pieces = --table: noch nicht mit den Krähen, deren Pläne verdeckt ausliegen.
 table-none-of-both = --table ist für Leute mit der echten Schachtel; dazu passt kein { $option }.

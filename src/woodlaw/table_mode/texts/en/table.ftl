@@ -1,6 +1,6 @@
 # What is said where people play with the real box.
 
-table-welcome = woodlaw, unofficial: at the real table with { $players }; map { $map }, deck { $deck }, printing { $printing }.
+table-welcome = woodlaw, unofficial: at the real table with { $players }; map { NAME($map) }, deck { NAME($deck) }, printing { $printing }.
 table-how = Enter dice, and cards as they are shown; hands stay hidden. Type help for the rest.
 table-help =
     Answer for whoever is asked, as it happens at the table: with the key of an
@@ -23,7 +23,7 @@ table-help =
 
     With two Vagabonds, what one sees under a ruin is not entered: only what is
     taken from it, or "none".
-table-asked = { $name }: { $question }
+table-asked = { NAME($seat) }: { $question }
 table-or-card = or a card, by its name:
 table-setup-starting-player = Who starts?
 table-setup-order-first = Which Vagabond sets up first?
@@ -38,6 +38,22 @@ table-laid-open = Which cards of { $holder } have to be discarded? Name them all
 table-laid-open-drawn = A supporter was drawn; which have to be discarded now? Name them all, or "none"
 table-gloss-unseen = a card that goes where others do not see it
 table-gloss-stays = it stays there, unseen by the others
+word-unseen = unseen
+word-none = none
+table-after-laid = { $word } comes after the cards that are laid open
+table-not-unseen = no card goes unseen here; name it
+table-not-under = { $item } cannot lie there, after what everybody has seen
+table-lies-open = { $number ->
+        [one] { $card } cannot be there: it lies open
+       *[other] { $card } cannot be there: copies lie open, all { $number }
+    }
+table-not-played = { $card } is not played with
+table-not-there = { $card } cannot be there, after what everybody has seen
+table-not-laid = { $card } is none of the cards that have to be laid open
+table-not-just-these = { NAME($seat) } cannot have just these there, after what has been seen
+table-no-outcome = { $word } is no outcome of this event
+table-no-words = no words
+table-no-card = no card { $word } in this deck
 table-nothing-to-undo = There is nothing to take back.
 table-hidden-pieces = --table: not with the Corvids yet, whose plots lie hidden on the map.
 table-none-of-both = --table is for people with the real box; it takes no { $option }.

@@ -1,6 +1,6 @@
 # Lo que se dice donde se juega con la caja de verdad.
 
-table-welcome = woodlaw, no oficial: en la mesa de verdad con { $players }; mapa { $map }, mazo { $deck }, edición { $printing }.
+table-welcome = woodlaw, no oficial: en la mesa de verdad con { $players }; mapa: { NAME($map) }, mazo: { NAME($deck) }, edición { $printing }.
 table-how = Escribe los dados, y las cartas según se enseñan; las manos siguen ocultas. Escribe help para lo demás.
 table-help =
     Responde por quien tenga la pregunta, tal como ocurre en la mesa: con la
@@ -25,7 +25,7 @@ table-help =
 
     Con dos Vagabundos no se escribe lo que uno ve bajo una ruina, solo lo que
     toma de ella, o "none".
-table-asked = { $name }: { $question }
+table-asked = { NAME($seat) }: { $question }
 table-or-card = o una carta, por su nombre:
 table-setup-starting-player = ¿Quién empieza?
 table-setup-order-first = ¿Qué Vagabundo hace antes su preparación?
@@ -38,6 +38,22 @@ table-vagabond-new-quest-quest = ¿Qué misión se revela?
 table-alliance-draw-supporters-card = El montón está lleno: ¿qué carta se robó y se descartó?
 table-gloss-unseen = una carta que va adonde los demás no la ven
 table-gloss-stays = se queda allí, sin que los demás la vean
+word-unseen = oculta
+word-none = nada
+table-after-laid = { $word } va después de las cartas que se revelan
+table-not-unseen = aquí ninguna carta pasa sin verse; nómbrala
+table-not-under = { $item }: no puede estar ahí, por lo que todos han visto
+table-lies-open = { $number ->
+        [one] { $card }: esta carta no puede estar ahí, está a la vista
+       *[other] { $card }: esta carta no puede estar ahí, sus { $number } copias están a la vista
+    }
+table-not-played = { $card }: con esta carta no se juega
+table-not-there = { $card }: esta carta no puede estar ahí, por lo que todos han visto
+table-not-laid = { $card } no es de las cartas que hay que revelar
+table-not-just-these = { NAME($seat) }: no pueden ser justo estas cartas, por lo que se ha visto
+table-no-outcome = { $word } no es un resultado de este suceso
+table-no-words = no hay palabras
+table-no-card = en este mazo no hay ninguna carta { $word }
 table-laid-open = ¿Qué cartas ({ $holder }) hay que descartar? Nómbralas todas, o "none"
 table-laid-open-drawn = Se robó un simpatizante; ¿cuáles hay que descartar ahora? Nómbralos todos, o "none"
 table-nothing-to-undo = No hay nada que retirar.

@@ -1,6 +1,6 @@
 # Wat er gezegd wordt waar men met de echte doos speelt.
 
-table-welcome = woodlaw, onofficieel: aan de echte tafel met { $players }; landkaart { $map }, dek { $deck }, druk { $printing }.
+table-welcome = woodlaw, onofficieel: aan de echte tafel met { $players }; landkaart: { NAME($map) }, dek: { NAME($deck) }, druk { $printing }.
 table-how = Voer worpen in, en kaarten zodra ze getoond worden; handen blijven verborgen. Typ help voor de rest.
 table-help =
     Antwoord voor wie gevraagd wordt, zoals het aan tafel gebeurt: met de toets
@@ -24,7 +24,7 @@ table-help =
 
     Bij twee Vagebonden voer je niet in wat een van hen onder een ruïne ziet:
     alleen wat eruit genomen wordt, of "none".
-table-asked = { $name }: { $question }
+table-asked = { NAME($seat) }: { $question }
 table-or-card = of een kaart, bij naam:
 table-setup-starting-player = Wie begint?
 table-setup-order-first = Welke Vagebond doet als eerste de voorbereiding?
@@ -39,6 +39,22 @@ table-laid-open = Welke kaarten van { $holder } moeten worden afgelegd? Noem ze 
 table-laid-open-drawn = Er is een aanhanger getrokken; welke moeten nu worden afgelegd? Noem ze allemaal, of "none"
 table-gloss-unseen = een kaart die ergens komt waar anderen hem niet zien
 table-gloss-stays = het blijft daar, ongezien door de anderen
+word-unseen = ongezien
+word-none = niets
+table-after-laid = { $word } komt na de kaarten die worden opengelegd
+table-not-unseen = hier gaat geen kaart ongezien; noem haar
+table-not-under = { $item } kan daar niet liggen, na wat iedereen gezien heeft
+table-lies-open = { $number ->
+        [one] { $card } kan daar niet zijn: die kaart ligt open
+       *[other] { $card } kan daar niet zijn: alle { $number } liggen open
+    }
+table-not-played = met { $card } wordt niet gespeeld
+table-not-there = { $card } kan daar niet zijn, na wat iedereen gezien heeft
+table-not-laid = { $card } hoort niet bij de kaarten die opengelegd moeten worden
+table-not-just-these = { NAME($seat) }: precies deze kaarten kunnen het niet zijn, na wat er te zien was
+table-no-outcome = { $word } kan hier niet uitkomen
+table-no-words = geen woorden
+table-no-card = in dit dek zit geen kaart { $word }
 table-nothing-to-undo = Er is niets terug te nemen.
 table-hidden-pieces = --table: nog niet met de Kraaien, wier complotten verborgen op de kaart liggen.
 table-none-of-both = --table is voor wie met de echte doos speelt; { $option } kan daar niet bij.

@@ -1,6 +1,6 @@
 # Co się mówi tam, gdzie gra się prawdziwym pudełkiem.
 
-table-welcome = woodlaw, nieoficjalny: przy prawdziwym stole: { $players }; Mapa { $map }, talia { $deck }, wydanie { $printing }.
+table-welcome = woodlaw, nieoficjalny: przy prawdziwym stole: { $players }; Mapa: { NAME($map) }, talia: { NAME($deck) }, wydanie { $printing }.
 table-how = Wpisuj wyniki rzutów i karty, gdy są pokazywane; ręce pozostają ukryte. Resztę wyjaśnia help.
 table-help =
     Odpowiadaj za tego, kogo dotyczy pytanie, tak jak dzieje się to przy stole:
@@ -24,7 +24,7 @@ table-help =
 
     Przy dwóch Włóczęgach nie wpisuje się tego, co jeden widzi pod ruinami:
     tylko to, co stamtąd bierze, albo "none".
-table-asked = { $name }: { $question }
+table-asked = { NAME($seat) }: { $question }
 table-or-card = albo karta, podana z nazwy:
 table-setup-starting-player = Kto zaczyna?
 table-setup-order-first = Który Włóczęga przygotowuje się pierwszy?
@@ -39,6 +39,22 @@ table-laid-open = Które karty ({ $holder }) trzeba odrzucić? Wymień wszystkie
 table-laid-open-drawn = Dobrano Stronnika; których trzeba teraz odrzucić? Wymień wszystkich albo wpisz "none"
 table-gloss-unseen = karta, która trafia tam, gdzie inni jej nie widzą
 table-gloss-stays = zostaje tam, niewidziany przez innych
+word-unseen = niewidziana
+word-none = żadna
+table-after-laid = { $word } podaje się po kartach, które się odkrywa
+table-not-unseen = żadna karta nie przechodzi tu niewidziana; podaj jej nazwę
+table-not-under = { $item } – to nie może tam leżeć, sądząc po tym, co wszyscy widzieli
+table-lies-open = { $number ->
+        [one] { $card } – tej karty nie może tam być: leży odkryta
+       *[other] { $card } – tej karty nie może tam być: odkryte są wszystkie egzemplarze ({ $number })
+    }
+table-not-played = { $card } – tą kartą się nie gra
+table-not-there = { $card } – tej karty nie może tam być, sądząc po tym, co wszyscy widzieli
+table-not-laid = { $card } – tej karty nie trzeba odkrywać
+table-not-just-these = { NAME($seat) } – to nie mogą być akurat te karty, sądząc po tym, co było widać
+table-no-outcome = { $word } – tak to zdarzenie nie może się skończyć
+table-no-words = brak słów
+table-no-card = w tej talii nie ma karty { $word }
 table-nothing-to-undo = Nie ma czego cofać.
 table-hidden-pieces = --table: jeszcze bez Kruczej Konspiracji, której intrygi leżą zakryte na mapie.
 table-none-of-both = --table jest dla graczy z prawdziwym pudełkiem; nie łączy się z { $option }.

@@ -1,6 +1,6 @@
 # O que é dito onde se joga com a caixa de verdade.
 
-table-welcome = woodlaw, não oficial: na mesa de verdade com { $players }; mapa { $map }, baralho { $deck }, impressão { $printing }.
+table-welcome = woodlaw, não oficial: na mesa de verdade com { $players }; mapa: { NAME($map) }, baralho: { NAME($deck) }, impressão { $printing }.
 table-how = Digite os dados, e as cartas à medida que são mostradas; as mãos continuam ocultas. Digite help para o resto.
 table-help =
     Responda por quem tem a pergunta, como acontece na mesa: com a tecla de uma
@@ -25,7 +25,7 @@ table-help =
 
     Com dois Malandros, o que um deles vê sob uma ruína não é digitado: só o
     que ele pega dela, ou "none".
-table-asked = { $name }: { $question }
+table-asked = { NAME($seat) }: { $question }
 table-or-card = ou uma carta, pelo nome:
 table-setup-starting-player = Quem começa?
 table-setup-order-first = Qual Malandro faz a preparação primeiro?
@@ -40,6 +40,22 @@ table-laid-open = Que cartas ({ $holder }) precisam ser descartadas? Nomeie toda
 table-laid-open-drawn = Um apoiador foi comprado; quais precisam ser descartados agora? Nomeie todos, ou "none"
 table-gloss-unseen = uma carta que vai para onde os outros não a veem
 table-gloss-stays = fica ali, sem que os outros vejam
+word-unseen = oculta
+word-none = nada
+table-after-laid = { $word } vem depois das cartas que são reveladas
+table-not-unseen = aqui nenhuma carta passa sem ser vista; diga qual é
+table-not-under = { $item }: não pode estar ali, pelo que todos viram
+table-lies-open = { $number ->
+        [1] { $card }: esta carta não pode estar ali, está à vista
+       *[other] { $card }: esta carta não pode estar ali, suas { $number } cópias estão à vista
+    }
+table-not-played = { $card }: não se joga com esta carta
+table-not-there = { $card }: esta carta não pode estar ali, pelo que todos viram
+table-not-laid = { $card } não é das cartas que precisam ser reveladas
+table-not-just-these = { NAME($seat) }: não podem ser justo estas cartas, pelo que se viu
+table-no-outcome = { $word } não é um resultado deste evento
+table-no-words = não há palavras
+table-no-card = neste baralho não há a carta { $word }
 table-nothing-to-undo = Não há nada a desfazer.
 table-hidden-pieces = --table: ainda não com a Conspiração Corvídea, cujas tramas ficam ocultas no mapa.
 table-none-of-both = --table é para quem joga com a caixa de verdade; não aceita { $option }.

@@ -1,6 +1,6 @@
 # Что говорится там, где играют с настоящей коробкой.
 
-table-welcome = woodlaw, неофициальный: за настоящим столом – { $players }; поле { $map }, колода { $deck }, издание { $printing }.
+table-welcome = woodlaw, неофициальный: за настоящим столом – { $players }; поле: { NAME($map) }, колода: { NAME($deck) }, издание { $printing }.
 table-how = Вводи кубики и карты, когда их показывают; руки остаются скрытыми. Остальное расскажет help.
 table-help =
     Отвечай за того, кого спрашивают, так, как происходит за столом: ключом
@@ -24,7 +24,7 @@ table-help =
 
     С двумя Бродягами не вводят то, что один видит под руиной: только то, что он
     оттуда берёт, или "none".
-table-asked = { $name }: { $question }
+table-asked = { NAME($seat) }: { $question }
 table-or-card = или карта по её названию:
 table-setup-starting-player = Кто начинает?
 table-setup-order-first = Какой Бродяга готовится первым?
@@ -39,6 +39,22 @@ table-laid-open = Какие карты ({ $holder }) нужно сбросит�
 table-laid-open-drawn = Взят сторонник; каких теперь нужно сбросить? Назови всех или введи "none"
 table-gloss-unseen = карта, которая уходит туда, где другие её не видят
 table-gloss-stays = остаётся там, другие его не видят
+word-unseen = невидимая
+word-none = ничего
+table-after-laid = { $word } называют после карт, которые открываются
+table-not-unseen = здесь ни одна карта не уходит тайно; назови её
+table-not-under = { $item } – там этого быть не может, судя по тому, что все видели
+table-lies-open = { $number ->
+        [1] { $card } – этой карты там быть не может: она лежит открыто
+       *[other] { $card } – этой карты там быть не может: открыты все её копии ({ $number })
+    }
+table-not-played = { $card } – этой карты в игре нет
+table-not-there = { $card } – этой карты там быть не может, судя по тому, что все видели
+table-not-laid = { $card } – эту карту открывать не нужно
+table-not-just-these = { NAME($seat) } – там не могут быть именно эти карты, судя по тому, что все видели
+table-no-outcome = { $word } – такого исхода здесь быть не может
+table-no-words = нет слов
+table-no-card = в этой колоде нет карты { $word }
 table-nothing-to-undo = Взять назад нечего.
 table-hidden-pieces = --table: пока без Вороньего Сговора, чьи интриги скрыты на поле.
 table-none-of-both = --table – для тех, у кого настоящая коробка; с ним не сочетается { $option }.

@@ -49,14 +49,18 @@ game-over =
         [one] Das Spiel ist aus. Sieg für: { $winners }. Siegpunkte: { $points }.
        *[other] Das Spiel ist aus. Gemeinsamer Sieg für: { $winners }. Siegpunkte: { $points }.
     }
-hide-and-pass = Gib weiter an: { $name }. Drück Enter, um zu verbergen, was hier steht.
-your-screen = Was jetzt kommt, ist nur für: { $name }. Drück Enter.
+hide-and-pass = Gib weiter an { NAME($seat, case: "acc") }. Drück Enter, um zu verbergen, was hier steht.
+your-screen = Was jetzt kommt, ist nur für { NAME($seat, case: "acc") }. Drück Enter.
 still-open = Du kannst noch: { $words }. Tippe noch einmal 0 oder drück Enter für: { $answer }.
-standing-form = eine Dauerantwort ist eine Antwort oder mehrere mit "before" dazwischen
-is-playing = Am Zug: { $name } ...
+standing-form = eine Dauerantwort ist eine Antwort oder mehrere mit "dann" dazwischen
+is-playing = Am Zug: { NAME($seat) } ...
 will-stand = Dauerantwort ({ $scope }): { $answer }.
+word-always = immer
+word-this-turn = in diesem Zug
+word-this-phase = in dieser Phase
+word-before = dann
 number-alone = { $key } ist die Nummer einer Möglichkeit und steht allein; unter mehreren Wörtern heißt sie { $word }
-done-alone = { $key } steht allein oder vor "this turn", "this phase" oder "always"
+done-alone = { $key } steht allein oder vor "in diesem Zug", "in dieser Phase" oder "immer"
 
 # ---------------------------------------------------------------- Aufhören
 
@@ -65,19 +69,25 @@ stopped = Das Spiel hält hier an, unbeendet.
 how-to-leave = Tippe quit oder drück Ctrl-D, um aufzuhören; was beantwortet ist, bleibt gespeichert.
 no-game = Es wurde kein Spiel begonnen.
 too-long = Das ist zu lang für eine Antwort.
+too-many-lines = Standardeingabe: { $number } Zeilen in Folge waren keine Antwort
 
 # ---------------------------------------------------------------- Befehle
 
 no-words-after = Nach { $command } kommen keine Wörter.
+no-such-word = { $word } bedeutet nichts; meinst du vielleicht: { $words }
 you-may = Das darfst du. Es würde dazu führen:
 you-may-plainly = Das darfst du.
 you-may-not = Nein. { $reason } ({ $clause })
 you-may-not-plainly = Nein. { $reason }.
 then-question = Danach: { $question }
 then-chance = Danach entscheiden Würfel oder Karten, wie es weitergeht.
-then-seat = Danach antwortet: { $name }.
+then-seat = Danach { GENDER($seat) ->
+        [pl] antworten
+       *[other] antwortet
+    } { NAME($seat, case: "nom") }.
 not-paraphrased = noch nicht umschrieben
 no-clause = Kein Abschnitt passt zu: { $words }.
+no-clause-near = Kein Abschnitt passt zu: { $words }. Ähnlich sind: { $clauses }.
 more-clauses =
     { $number ->
         [one] und noch einer; nenne einen Abschnitt mit seiner Nummer
@@ -94,7 +104,7 @@ nothing-to-take-back =
        *[just-begun] Es gibt nichts zurückzunehmen: Das Spiel hat gerade erst begonnen.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
-no-standing = Du hast keine Dauerantworten. "0 this turn" bei einer Frage gibt eine.
+no-standing = Du hast keine Dauerantworten. "0 in diesem Zug" bei einer Frage gibt eine.
 standing-usage = Nach standing steht nichts, clear, oder clear und die Nummer einer Dauerantwort.
 standing-cleared =
     { $number ->
@@ -122,10 +132,23 @@ wizard-first-step = Vor diesem Schritt gibt es keinen.
 wizard-you = Welche spielst du? Mehrere: Ihr reicht das Terminal weiter. [{ $default }]
 wizard-bots = Welcher Bot spielt die anderen? Einer für alle oder einer für jede. [{ $default }]
 wizard-map = Auf welchem Spielbrett? [{ $default }]
-wizard-deck = Mit welchem Deck? [{ $default }]
+wizard-deck = Mit welchem Nachziehstapel? [{ $default }]
 wizard-first = Wer beginnt? [{ $default }]
 wizard-one-of = { $answer } ist nichts davon: { $words }.
-welcome = woodlaw, inoffiziell: { $players }; Spielbrett { $map }, Nachziehstapel { $deck }, Auflage { $printing }, Startwert { $seed }. Es beginnt: { $starter }.
+map-autumn = Herbst
+deck-standard = Standard
+deck-exiles = Exilanten und Partisanen
+player-person = Mensch
+player-random = Zufall
+player-greedy = gierig
+by-chance = Los
+none-plays = keine
+you-alone = Dass niemand spielt, steht allein
+you-not-here = In diesem Spiel gibt es { $answer } nicht, aber: { $words }
+you-twice = { NAME($seat) } ist zweimal genannt
+no-bot = Den Bot { $answer } gibt es nicht, aber: { $words }
+bots-for-seats = Bots: { $number }; Plätze ohne Menschen: { $seats }
+welcome = woodlaw, inoffiziell: { $players }; Spielbrett: { NAME($map) }, Nachziehstapel: { NAME($deck) }, Auflage { $printing }, Startwert { $seed }. Es beginnt: { NAME($starter) }.
 going-on = woodlaw, inoffiziell: { $players }; es geht weiter in { $file }.
 type-help = Tippe help und sieh, was du außer Antworten tippen kannst.
 will-not-be-kept = In deinen Ordner der Spiele kann nicht geschrieben werden: Dieses Spiel wird nicht gespeichert.

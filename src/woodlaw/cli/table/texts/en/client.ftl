@@ -45,14 +45,18 @@ game-over =
         [one] Game over: { $winners } wins. Points: { $points }.
        *[other] Game over: { $winners } win. Points: { $points }.
     }
-hide-and-pass = Pass to { $name }. Press Enter to hide what is shown here.
-your-screen = What follows is for { $name }. Press Enter.
+hide-and-pass = Pass to { NAME($seat) }. Press Enter to hide what is shown here.
+your-screen = What follows is for { NAME($seat) }. Press Enter.
 still-open = You can still: { $words }. Type 0 again, or press Enter, for: { $answer }.
 number-alone = { $key } is the number of an option and stands alone; in several words it is { $word }
 done-alone = { $key } stands alone, or before "this turn", "this phase" or "always"
 standing-form = a standing answer is one answer, or several with "before" between them
-is-playing = { $name } is playing ...
+is-playing = { NAME($seat) } is playing ...
 will-stand = Standing answer, { $scope }: { $answer }.
+word-always = always
+word-this-turn = this turn
+word-this-phase = this phase
+word-before = before
 
 # ---------------------------------------------------------------- stopping
 
@@ -61,19 +65,22 @@ stopped = The game stops here, unfinished.
 how-to-leave = Type quit, or press Ctrl-D, to stop; what is answered is kept.
 no-game = No game was begun.
 too-long = That is too long for an answer.
+too-many-lines = standard input: { $number } lines in a row were no answer
 
 # ---------------------------------------------------------------- commands
 
 no-words-after = { $command } takes no words after it.
+no-such-word = { $word } means nothing; perhaps you mean { $words }
 you-may = You may. It would lead to this:
 you-may-plainly = You may.
 you-may-not = No. { $reason } ({ $clause })
 you-may-not-plainly = No. { $reason }.
 then-question = Then: { $question }
 then-chance = Then dice or cards decide how it goes on.
-then-seat = Then { $name } answers.
+then-seat = Then { NAME($seat) } answers.
 not-paraphrased = not paraphrased yet
 no-clause = No clause fits { $words }.
+no-clause-near = No clause fits { $words }. Near it: { $clauses }.
 more-clauses =
     { $number ->
         [one] and one more; name a clause by its number
@@ -121,7 +128,20 @@ wizard-map = On which map? [{ $default }]
 wizard-deck = With which deck? [{ $default }]
 wizard-first = Who starts? [{ $default }]
 wizard-one-of = { $answer } is none of: { $words }.
-welcome = woodlaw, unofficial: { $players }; map { $map }, deck { $deck }, printing { $printing }, seed { $seed }. { $starter } starts.
+map-autumn = Autumn
+deck-standard = standard
+deck-exiles = Exiles and Partisans
+player-person = person
+player-random = random
+player-greedy = greedy
+by-chance = chance
+none-plays = none
+you-alone = none stands alone: nobody plays
+you-not-here = no player { $answer } in this game; there is: { $words }
+you-twice = { NAME($seat) } is named twice
+no-bot = no bot { $answer }; there is: { $words }
+bots-for-seats = { $number } bots for { $seats } seats without a person
+welcome = woodlaw, unofficial: { $players }; map { NAME($map) }, deck { NAME($deck) }, printing { $printing }, seed { $seed }. { NAME($starter) } starts.
 going-on = woodlaw, unofficial: { $players }; going on in { $file }.
 type-help = Type help for what you can type besides an answer.
 will-not-be-kept = Your folder of games cannot be written: this game will not be kept.

@@ -47,14 +47,21 @@ game-over =
         [one] Fin de la partida. Gana: { $winners }. Puntos: { $points }.
        *[other] Fin de la partida. Ganan: { $winners }. Puntos: { $points }.
     }
-hide-and-pass = Ahora sigue { $name }. Pulsa Intro para ocultar lo que se ve aquí.
-your-screen = Lo que viene ahora es para { $name }. Pulsa Intro.
+hide-and-pass = Pasa el terminal { NAME($seat, case: "to") }. Pulsa Intro para ocultar lo que se ve aquí.
+your-screen = Lo que viene ahora es para { NAME($seat, case: "the") }. Pulsa Intro.
 still-open = Aún puedes: { $words }. Escribe 0 otra vez o pulsa Intro para: { $answer }.
-standing-form = una respuesta fija es una respuesta, o varias con "before" entre ellas
+standing-form = una respuesta fija es una respuesta, o varias con "luego" entre ellas
 enter-for-map = Pulsa Intro para ver el mapa y tu mano.
-is-playing = Juega { $name } ...
+is-playing = { GENDER($seat) ->
+        [pl] Juegan
+       *[other] Juega
+    } { NAME($seat, case: "the") } ...
 leads-to-turmoil = Caos seguro este turno
 will-stand = Respuesta fija ({ $scope }): { $answer }.
+word-always = siempre
+word-this-turn = este turno
+word-this-phase = esta fase
+word-before = luego
 
 # ---------------------------------------------------------------- parar
 
@@ -63,21 +70,27 @@ stopped = La partida se detiene aquí, sin terminar.
 how-to-leave = Escribe quit o pulsa Ctrl-D para parar; lo respondido queda guardado.
 no-game = No se empezó ninguna partida.
 number-alone = { $key } es el número de una opción y va solo; entre varias palabras se escribe { $word }
-done-alone = { $key } va solo, o delante de "this turn", "this phase" o "always"
+done-alone = { $key } va solo, o delante de "este turno", "esta fase" o "siempre"
 too-long = Es demasiado largo para ser una respuesta.
+too-many-lines = entrada estándar: { $number } líneas seguidas no eran una respuesta
 
 # ---------------------------------------------------------------- órdenes
 
 no-words-after = { $command } no lleva palabras detrás.
+no-such-word = { $word } no significa nada; quizá quieres decir: { $words }
 you-may = Puedes. Llevaría a esto:
 you-may-plainly = Puedes.
 you-may-not = No. { $reason } ({ $clause })
 you-may-not-plainly = No. { $reason }.
 then-question = Después: { $question }
 then-chance = Después, los dados o las cartas deciden cómo sigue.
-then-seat = Después responde { $name }.
+then-seat = Después { GENDER($seat) ->
+        [pl] responden
+       *[other] responde
+    } { NAME($seat, case: "the") }.
 not-paraphrased = aún sin resumir
 no-clause = Ningún artículo coincide con { $words }.
+no-clause-near = Ningún artículo coincide con { $words }. Se le parecen: { $clauses }.
 more-clauses =
     { $number ->
         [one] y uno más; pide un artículo por su número
@@ -94,7 +107,7 @@ nothing-to-take-back =
        *[just-begun] No hay nada que retirar: la partida acaba de empezar.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
-no-standing = No tienes respuestas fijas. "0 this turn" ante una pregunta crea una.
+no-standing = No tienes respuestas fijas. "0 este turno" ante una pregunta crea una.
 standing-usage = standing no lleva palabras, o lleva clear, o clear y el número de una de ellas.
 standing-cleared =
     { $number ->
@@ -129,7 +142,20 @@ wizard-first = ¿Quién empieza? [{ $default }]
 wizard-no-faction = No hay ninguna facción { $answer }; hay estas: { $words }.
 wizard-first-step = No hay ningún paso antes de este.
 wizard-one-of = { $answer } no es ninguno de estos: { $words }.
-welcome = woodlaw, no oficial: { $players }; mapa { $map }, mazo { $deck }, edición { $printing }, semilla { $seed }. Empieza: { $starter }.
+map-autumn = Otoño
+deck-standard = básico
+deck-exiles = Exiliados y Partisanos
+player-person = persona
+player-random = aleatorio
+player-greedy = voraz
+by-chance = azar
+none-plays = ninguna
+you-alone = la respuesta de que no juega nadie va sola
+you-not-here = no hay ningún jugador { $answer } en esta partida; hay estos: { $words }
+you-twice = { NAME($seat) } aparece dos veces
+no-bot = no hay ningún bot { $answer }; hay estos: { $words }
+bots-for-seats = bots: { $number }; puestos sin persona: { $seats }
+welcome = woodlaw, no oficial: { $players }; mapa: { NAME($map) }, mazo: { NAME($deck) }, edición { $printing }, semilla { $seed }. Empieza: { NAME($starter) }.
 going-on = woodlaw, no oficial: { $players }; continúa en { $file }.
 type-help = Escribe help para ver qué puedes escribir además de una respuesta.
 will-not-be-kept = No se puede escribir en tu carpeta de partidas: esta partida no se guardará.

@@ -47,14 +47,21 @@ game-over =
         [one] Het spel is uit. Winnaar: { $winners }. Punten: { $points }.
        *[other] Het spel is uit. Winnaars: { $winners }. Punten: { $points }.
     }
-hide-and-pass = Geef door aan { $name }. Druk op Enter om te verbergen wat hier staat.
-your-screen = Wat nu komt, is voor { $name }. Druk op Enter.
+hide-and-pass = Geef door aan { NAME($seat, case: "the") }. Druk op Enter om te verbergen wat hier staat.
+your-screen = Wat nu komt, is voor { NAME($seat, case: "the") }. Druk op Enter.
 still-open = Je kunt nog: { $words }. Typ nog eens 0 of druk op Enter voor: { $answer }.
 number-alone = { $key } is het nummer van een optie en staat alleen; tussen andere woorden is het { $word }
-done-alone = { $key } staat alleen, of vóór "this turn", "this phase" of "always"
-standing-form = een vast antwoord is één antwoord, of meer met "before" ertussen
-is-playing = { $name } speelt ...
+done-alone = { $key } staat alleen, of vóór "deze beurt", "deze fase" of "altijd"
+standing-form = een vast antwoord is één antwoord, of meer met "dan" ertussen
+is-playing = { NAME($seat, case: "start") } { GENDER($seat) ->
+        [pl] spelen
+       *[other] speelt
+    } ...
 will-stand = Vast antwoord ({ $scope }): { $answer }.
+word-always = altijd
+word-this-turn = deze beurt
+word-this-phase = deze fase
+word-before = dan
 
 # ---------------------------------------------------------------- stoppen
 
@@ -63,19 +70,25 @@ stopped = Het spel stopt hier, onvoltooid.
 how-to-leave = Typ quit of druk op Ctrl-D om te stoppen; wat beantwoord is, blijft bewaard.
 no-game = Er is geen spel begonnen.
 too-long = Dat is te lang voor een antwoord.
+too-many-lines = standaardinvoer: { $number } regels achter elkaar waren geen antwoord
 
 # ---------------------------------------------------------------- opdrachten
 
 no-words-after = Na { $command } komen geen woorden.
+no-such-word = { $word } betekent niets; misschien bedoel je: { $words }
 you-may = Dat mag. Het zou hiertoe leiden:
 you-may-plainly = Dat mag.
 you-may-not = Nee. { $reason } ({ $clause })
 you-may-not-plainly = Nee. { $reason }.
 then-question = Daarna: { $question }
 then-chance = Daarna beslissen dobbelstenen of kaarten hoe het verdergaat.
-then-seat = Daarna antwoordt { $name }.
+then-seat = Daarna { GENDER($seat) ->
+        [pl] antwoorden
+       *[other] antwoordt
+    } { NAME($seat, case: "the") }.
 not-paraphrased = nog niet omschreven
 no-clause = Geen artikel past bij { $words }.
+no-clause-near = Geen artikel past bij { $words }. Het lijkt op: { $clauses }.
 more-clauses =
     { $number ->
         [one] en nog een; noem een artikel bij zijn nummer
@@ -92,7 +105,7 @@ nothing-to-take-back =
        *[just-begun] Er is niets terug te nemen: het spel is net begonnen.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
-no-standing = Je hebt geen vaste antwoorden. "0 this turn" bij een vraag geeft er een.
+no-standing = Je hebt geen vaste antwoorden. "0 deze beurt" bij een vraag geeft er een.
 standing-usage = Na standing komt niets, of clear, of clear met het nummer van een antwoord.
 standing-cleared =
     { $number ->
@@ -120,10 +133,23 @@ wizard-first-step = Vóór deze stap is er geen.
 wizard-you = Welke speel jij? Bij meer dan één geef je de terminal door. [{ $default }]
 wizard-bots = Welke bot speelt de andere? Eén voor alle, of één voor elk. [{ $default }]
 wizard-map = Op welke landkaart? [{ $default }]
-wizard-deck = Met welk deck? [{ $default }]
+wizard-deck = Met welk dek? [{ $default }]
 wizard-first = Wie begint? [{ $default }]
 wizard-one-of = { $answer } is geen van: { $words }.
-welcome = woodlaw, onofficieel: { $players }; landkaart { $map }, dek { $deck }, druk { $printing }, seed { $seed }. { $starter } begint.
+map-autumn = Herfst
+deck-standard = standaard
+deck-exiles = Ballingen en partizanen
+player-person = mens
+player-random = willekeurig
+player-greedy = gulzig
+by-chance = loting
+none-plays = geen
+you-alone = dat niemand speelt, staat alleen
+you-not-here = er is geen speler { $answer } in dit spel; er zijn: { $words }
+you-twice = { NAME($seat) } is twee keer genoemd
+no-bot = er is geen bot { $answer }; er zijn: { $words }
+bots-for-seats = bots: { $number }; plaatsen zonder mens: { $seats }
+welcome = woodlaw, onofficieel: { $players }; landkaart: { NAME($map) }, dek: { NAME($deck) }, druk { $printing }, seed { $seed }. Startspeler: { NAME($starter) }.
 going-on = woodlaw, onofficieel: { $players }; verder in { $file }.
 type-help = Typ help voor wat je naast een antwoord kunt typen.
 will-not-be-kept = In je map met spellen kan niet geschreven worden: dit spel wordt niet bewaard.

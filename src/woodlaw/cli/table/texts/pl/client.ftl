@@ -46,14 +46,21 @@ game-over =
         [one] Koniec gry. Zwycięzca: { $winners }. Punkty: { $points }.
        *[other] Koniec gry. Zwycięzcy: { $winners }. Punkty: { $points }.
     }
-hide-and-pass = Kolej na gracza { $name }. Naciśnij Enter, by ukryć to, co widać.
-your-screen = To, co teraz się pokaże, jest dla gracza { $name }. Naciśnij Enter.
+hide-and-pass = Kolej na { NAME($seat, case: "acc") }. Naciśnij Enter, by ukryć to, co widać.
+your-screen = To, co teraz się pokaże, jest dla { NAME($seat, case: "gen") }. Naciśnij Enter.
 still-open = Możesz jeszcze: { $words }. Wpisz 0 jeszcze raz albo naciśnij Enter, by wybrać: { $answer }.
 number-alone = { $key } to numer opcji i stoi osobno; wśród kilku słów to { $word }
-done-alone = { $key } stoi osobno albo przed "this turn", "this phase" lub "always"
-standing-form = stała odpowiedź to jedna odpowiedź albo kilka, z "before" między nimi
-is-playing = Gra { $name } ...
+done-alone = { $key } stoi osobno albo przed "w tej turze", "w tej fazie" lub "zawsze"
+standing-form = stała odpowiedź to jedna odpowiedź albo kilka, z "potem" między nimi
+is-playing = { GENDER($seat) ->
+        [pl] Grają
+       *[other] Gra
+    } { NAME($seat) } ...
 will-stand = Stała odpowiedź ({ $scope }): { $answer }.
+word-always = zawsze
+word-this-turn = w tej turze
+word-this-phase = w tej fazie
+word-before = potem
 
 # ---------------------------------------------------------------- przerwanie
 
@@ -62,19 +69,25 @@ stopped = Gra zatrzymuje się tutaj, niedokończona.
 how-to-leave = Wpisz quit albo naciśnij Ctrl-D, by przerwać; dotychczasowe odpowiedzi są zapisane.
 no-game = Nie rozpoczęto żadnej gry.
 too-long = To za długa odpowiedź.
+too-many-lines = standardowe wejście: { $number } wierszy z rzędu nie było odpowiedzią
 
 # ---------------------------------------------------------------- polecenia
 
 no-words-after = Po { $command } nie wpisuje się żadnych słów.
+no-such-word = { $word } nic nie znaczy; może chodzi o: { $words }
 you-may = Wolno ci. Doprowadzi to do tego:
 you-may-plainly = Wolno ci.
 you-may-not = Nie. { $reason } ({ $clause })
 you-may-not-plainly = Nie. { $reason }.
 then-question = Potem: { $question }
 then-chance = Potem o dalszym ciągu zdecydują kości albo karty.
-then-seat = Potem odpowiada { $name }.
+then-seat = Potem { GENDER($seat) ->
+        [pl] odpowiadają
+       *[other] odpowiada
+    } { NAME($seat) }.
 not-paraphrased = jeszcze nie omówiono
 no-clause = Żaden przepis nie pasuje do: { $words }.
+no-clause-near = Żaden przepis nie pasuje do: { $words }. Podobne: { $clauses }.
 more-clauses =
     { $number ->
         [one] i jeszcze jeden; podaj numer przepisu
@@ -92,7 +105,7 @@ nothing-to-take-back =
        *[just-begun] Nie można nic cofnąć: gra dopiero się zaczęła.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
-no-standing = Nie masz stałych odpowiedzi. Daje ją "0 this turn" przy pytaniu.
+no-standing = Nie masz stałych odpowiedzi. Daje ją "0 w tej turze" przy pytaniu.
 standing-usage = standing przyjmuje tylko clear, clear z numerem odpowiedzi albo żadnych słów.
 standing-cleared =
     { $number ->
@@ -124,7 +137,20 @@ wizard-map = Na której Mapie? [{ $default }]
 wizard-deck = Z którą talią? [{ $default }]
 wizard-first = Kto zaczyna? [{ $default }]
 wizard-one-of = { $answer } nie jest żadnym z: { $words }.
-welcome = woodlaw, nieoficjalny: { $players }; Mapa { $map }, talia { $deck }, wydanie { $printing }, ziarno { $seed }. Zaczyna { $starter }.
+map-autumn = Jesień
+deck-standard = podstawowa
+deck-exiles = Wygnańcy i Partyzanci
+player-person = człowiek
+player-random = losowy
+player-greedy = zachłanny
+by-chance = los
+none-plays = żadną
+you-alone = odpowiedź, że nikt nie gra, stoi osobno
+you-not-here = w tej grze nie ma gracza { $answer }; są: { $words }
+you-twice = { NAME($seat) } – podano dwa razy
+no-bot = nie ma bota { $answer }; są: { $words }
+bots-for-seats = botów: { $number }, a miejsc bez człowieka: { $seats }
+welcome = woodlaw, nieoficjalny: { $players }; Mapa: { NAME($map) }, talia: { NAME($deck) }, wydanie { $printing }, ziarno { $seed }. Zaczyna: { NAME($starter) }.
 going-on = woodlaw, nieoficjalny: { $players }; ciąg dalszy w { $file }.
 type-help = Wpisz help, by zobaczyć, co można wpisać oprócz odpowiedzi.
 will-not-be-kept = W folderze gier nie można pisać: ta gra nie będzie zapisana.

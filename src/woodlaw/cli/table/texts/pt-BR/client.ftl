@@ -49,14 +49,18 @@ game-over =
         [1] Fim de jogo. Vitória de: { $winners }. Pontos: { $points }.
        *[other] Fim de jogo. Vitória de: { $winners }. Pontos: { $points }.
     }
-hide-and-pass = Passe para: { $name }. Aperte Enter para esconder o que está na tela.
-your-screen = O que vem agora é só para: { $name }. Aperte Enter.
+hide-and-pass = Passe { NAME($seat, case: "to") }. Aperte Enter para esconder o que está na tela.
+your-screen = O que vem agora é só para { NAME($seat, case: "the") }. Aperte Enter.
 still-open = Você ainda pode: { $words }. Digite 0 de novo, ou aperte Enter, para: { $answer }.
 number-alone = { $key } é o número de uma opção e vai sozinho; entre várias palavras é { $word }
-done-alone = { $key } vai sozinho, ou antes de "this turn", "this phase" ou "always"
-standing-form = uma resposta fixa é uma resposta, ou várias com "before" entre elas
-is-playing = Vez de { $name } ...
+done-alone = { $key } vai sozinho, ou antes de "neste turno", "nesta fase" ou "sempre"
+standing-form = uma resposta fixa é uma resposta, ou várias com "depois" entre elas
+is-playing = Vez { NAME($seat, case: "of") } ...
 will-stand = Resposta fixa ({ $scope }): { $answer }.
+word-always = sempre
+word-this-turn = neste turno
+word-this-phase = nesta fase
+word-before = depois
 
 # ---------------------------------------------------------------- parar
 
@@ -65,19 +69,22 @@ stopped = A partida para aqui, sem terminar.
 how-to-leave = Digite quit, ou Ctrl-D, para parar; o que foi respondido fica guardado.
 no-game = Nenhuma partida foi começada.
 too-long = Isso é longo demais para uma resposta.
+too-many-lines = entrada padrão: { $number } linhas seguidas não eram uma resposta
 
 # ---------------------------------------------------------------- comandos
 
 no-words-after = { $command } não leva palavras depois.
+no-such-word = { $word } não significa nada; talvez você queira dizer: { $words }
 you-may = Pode. Levaria a isto:
 you-may-plainly = Pode.
 you-may-not = Não. { $reason } ({ $clause })
 you-may-not-plainly = Não. { $reason }.
 then-question = Depois: { $question }
 then-chance = Depois, dados ou cartas decidem como continua.
-then-seat = Quem responde depois: { $name }.
+then-seat = Quem responde depois: { NAME($seat) }.
 not-paraphrased = ainda sem resumo
 no-clause = Nenhum artigo combina com { $words }.
+no-clause-near = Nenhum artigo combina com { $words }. Parecidos: { $clauses }.
 more-clauses =
     { $number ->
         [1] e mais um; peça um artigo pelo número
@@ -94,7 +101,7 @@ nothing-to-take-back =
        *[just-begun] Não há nada a desfazer: a partida acabou de começar.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
-no-standing = Você não tem respostas fixas. "0 this turn" diante de uma pergunta cria uma.
+no-standing = Você não tem respostas fixas. "0 neste turno" diante de uma pergunta cria uma.
 standing-usage = standing não leva palavras, ou leva clear, ou clear e o número de uma delas.
 standing-cleared =
     { $number ->
@@ -129,7 +136,20 @@ wizard-map = Em qual mapa? [{ $default }]
 wizard-deck = Com qual baralho? [{ $default }]
 wizard-first = Quem começa? [{ $default }]
 wizard-one-of = { $answer } não é nenhum destes: { $words }.
-welcome = woodlaw, não oficial: { $players }; mapa { $map }, baralho { $deck }, impressão { $printing }, semente { $seed }. Quem começa: { $starter }.
+map-autumn = Outono
+deck-standard = básico
+deck-exiles = Exilados e Partisans
+player-person = pessoa
+player-random = aleatório
+player-greedy = guloso
+by-chance = sorteio
+none-plays = nenhuma
+you-alone = a resposta de que ninguém joga vai sozinha
+you-not-here = não há jogador { $answer } nesta partida; existem: { $words }
+you-twice = { NAME($seat) } aparece duas vezes
+no-bot = não existe o bot { $answer }; existem: { $words }
+bots-for-seats = bots: { $number }; lugares sem pessoa: { $seats }
+welcome = woodlaw, não oficial: { $players }; mapa: { NAME($map) }, baralho: { NAME($deck) }, impressão { $printing }, semente { $seed }. Quem começa: { NAME($starter) }.
 going-on = woodlaw, não oficial: { $players }; continua em { $file }.
 type-help = Digite help para ver o que mais você pode digitar além de uma resposta.
 will-not-be-kept = Não dá para gravar na sua pasta de partidas: esta partida não será guardada.

@@ -46,14 +46,21 @@ game-over =
         [one] Игра окончена. Победитель: { $winners }. Очки: { $points }.
        *[other] Игра окончена. Победители: { $winners }. Очки: { $points }.
     }
-hide-and-pass = Передай ход игроку: { $name }. Нажми Enter, чтобы скрыть то, что на экране.
-your-screen = Дальше – только для игрока { $name }. Нажми Enter.
+hide-and-pass = Очередь { NAME($seat, case: "gen") }. Нажми Enter, чтобы скрыть то, что на экране.
+your-screen = Дальше – только для { NAME($seat, case: "gen") }. Нажми Enter.
 still-open = Ты ещё можешь: { $words }. Введи 0 ещё раз или нажми Enter, чтобы выбрать: { $answer }.
 number-alone = { $key } – номер варианта и вводится отдельно; среди нескольких слов это { $word }
-done-alone = { $key } вводится отдельно или перед "this turn", "this phase" или "always"
-standing-form = постоянный ответ – это один ответ или несколько, с "before" между ними
-is-playing = Играет { $name } ...
+done-alone = { $key } вводится отдельно или перед "в этом ходу", "в этой фазе" или "всегда"
+standing-form = постоянный ответ – это один ответ или несколько, с "потом" между ними
+is-playing = { GENDER($seat) ->
+        [pl] Играют
+       *[other] Играет
+    } { NAME($seat) } ...
 will-stand = Постоянный ответ ({ $scope }): { $answer }.
+word-always = всегда
+word-this-turn = в этом ходу
+word-this-phase = в этой фазе
+word-before = потом
 
 # ---------------------------------------------------------------- остановка
 
@@ -62,19 +69,25 @@ stopped = Партия останавливается незавершённой
 how-to-leave = Чтобы остановиться, введи quit или нажми Ctrl-D; все ответы сохранены.
 no-game = Партия не начата.
 too-long = Слишком длинный ответ.
+too-many-lines = стандартный ввод: { $number } строк подряд не были ответом
 
 # ---------------------------------------------------------------- команды
 
 no-words-after = После { $command } слова не нужны.
+no-such-word = { $word } ничего не значит; возможно, имеется в виду: { $words }
 you-may = Можно. Это приведёт к следующему:
 you-may-plainly = Можно.
 you-may-not = Нельзя. { $reason } ({ $clause })
 you-may-not-plainly = Нельзя. { $reason }.
 then-question = Затем: { $question }
 then-chance = Затем всё решат кубики или карты.
-then-seat = Затем отвечает { $name }.
+then-seat = Затем { GENDER($seat) ->
+        [pl] отвечают
+       *[other] отвечает
+    } { NAME($seat) }.
 not-paraphrased = пока без пересказа
 no-clause = Нет пункта, подходящего к: { $words }.
+no-clause-near = Нет пункта, подходящего к: { $words }. Похожие: { $clauses }.
 more-clauses =
     { $number ->
         [one] и ещё { $number }; назови пункт по номеру
@@ -92,7 +105,7 @@ nothing-to-take-back =
        *[just-begun] Взять назад нечего: партия только началась.
     }
 standing-line = { $place }  { $question }  { $answer } ({ $scope })
-no-standing = Постоянных ответов нет. Такой ответ даёт "0 this turn" на вопрос.
+no-standing = Постоянных ответов нет. Такой ответ даёт "0 в этом ходу" на вопрос.
 standing-usage = standing принимает clear, clear с номером ответа или ничего.
 standing-cleared =
     { $number ->
@@ -124,7 +137,20 @@ wizard-map = На каком поле? [{ $default }]
 wizard-deck = С какой колодой? [{ $default }]
 wizard-first = Кто начинает? [{ $default }]
 wizard-one-of = { $answer } нет среди: { $words }.
-welcome = woodlaw, неофициальный: { $players }; поле { $map }, колода { $deck }, издание { $printing }, зерно { $seed }. Начинает { $starter }.
+map-autumn = Осень
+deck-standard = базовая
+deck-exiles = Изгнанники и партизаны
+player-person = человек
+player-random = случайный
+player-greedy = жадный
+by-chance = жребий
+none-plays = никто
+you-alone = ответ, что не играет никто, вводится отдельно
+you-not-here = в этой партии нет игрока { $answer }; есть: { $words }
+you-twice = { NAME($seat) } – названо дважды
+no-bot = нет бота { $answer }; есть: { $words }
+bots-for-seats = ботов: { $number }, а мест без человека: { $seats }
+welcome = woodlaw, неофициальный: { $players }; поле: { NAME($map) }, колода: { NAME($deck) }, издание { $printing }, зерно { $seed }. Первый ход: { NAME($starter) }.
 going-on = woodlaw, неофициальный: { $players }; продолжение в { $file }.
 type-help = Введи help, чтобы узнать, что можно ввести кроме ответа.
 will-not-be-kept = В твою папку партий нельзя писать: эта партия не сохранится.

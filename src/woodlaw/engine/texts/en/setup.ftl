@@ -1,0 +1,7 @@
+# What is wrong with who should play.
+setup-only-so-often = { NAME($player) } can play only { $times ->
+        [1] once
+        [2] twice
+       *[other] { $times } times
+    }
+setup-no-pick = { NAME($seat) } has no { $pick }
