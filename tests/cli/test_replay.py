@@ -38,7 +38,7 @@ def test_a_finished_game_is_shown_to_everybody(path: Path, capsys: Captured) -> 
     assert lines[0].startswith("game.jsonl: Marquise (person), Eyrie (person);")
     assert f"{steps} steps" in out
     assert "    3  chance: " in out and " gets " in out  # hidden cards are shown
-    assert re.search(r"^ +9  marquise: ", out, re.MULTILINE)
+    assert re.search(r"^ +9  Marquise: ", out, re.MULTILINE)
     assert "  Marquise places a keep in " in out and "(6.3.2)" in out
     assert "-- Turn of Marquise, round 1 --" in lines
     assert " ".join(lines[-2:]).startswith("Game over: no winner. Points: ")

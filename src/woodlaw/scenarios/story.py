@@ -7,6 +7,7 @@ from typing import Any
 from woodlaw import i18n
 from woodlaw.codec.words import action_name, seat_words
 from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.setup import Setup
 from woodlaw.events import event_text
 from woodlaw.explain import IllegalAction, pieces_text
 from woodlaw.game import Game
@@ -15,6 +16,7 @@ from woodlaw.position import zone_words
 from woodlaw.scenarios.reader import Scenario
 from woodlaw.scenarios.runner import Run
 from woodlaw.terms import SUITS
+from woodlaw.vocabulary import called
 
 SUIT_NAMES = {number: f"suit-{word}" for word, number in SUITS.items()}
 
@@ -82,7 +84,7 @@ class _Teller(Run):
             i18n.text(
                 "story-refused",
                 seat=f"faction-{seat}",
-                words=str(answer),
+                words=in_names(self.game.setup, str(answer)),
                 reason=found.reason,
                 clause=found.clause,
             )
@@ -96,4 +98,10 @@ class _Teller(Run):
             actions = []
         setup, asked = self.game.setup, int(self.game.state.asking)
         named = ", ".join(i18n.name(action_name(setup, asked, action)) for action in actions)
-        return i18n.text("story-said", seat=f"faction-{seat}", words=named or words)
+        told = named or in_names(setup, words)
+        return i18n.text("story-said", seat=f"faction-{seat}", words=told)
+
+
+def in_names(setup: Setup, words: str) -> str:
+    """Words with each as it is called."""
+    return " ".join(called(setup, word) for word in words.split())

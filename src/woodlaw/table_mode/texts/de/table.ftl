@@ -4,14 +4,15 @@ table-welcome = woodlaw, inoffiziell: am echten Tisch: { $players }; Spielbrett:
 table-how = Gib Würfe ein, und Karten, sobald sie gezeigt werden; Hände bleiben verborgen. Tippe help für den Rest.
 table-help =
     Antworte für alle, die gefragt sind, so wie es am Tisch geschieht: mit der
-    Taste einer Möglichkeit, mit ihrem Wort oder mit einer ganzen Absicht wie
-    "move 2 warrior 7 8" oder "craft sword". 0 ist immer done (fertig). Würfe
-    gibst du ein, wie sie fallen: "2 1".
+    Taste einer Möglichkeit, mit ihrem Namen oder mit einer ganzen Absicht wie
+    "Bewegen 2 Krieger 7 8" oder "Herstellen Schwert"; statt der Namen gehen
+    auch die englischen Wörter. 0 ist immer Fertig (done). Würfe gibst du ein,
+    wie sie fallen: "2 1".
 
     Karten nennst du, wenn alle sie sehen, und sonst nie. Eine Karte, die dahin
-    kommt, wo andere sie nicht sehen, ist "unseen". Mehrere Karten, die zusammen
-    ausgegeben oder abgelegt werden, kannst du in einer Zeile nennen, in
-    beliebiger Reihenfolge.
+    kommt, wo andere sie nicht sehen, ist "ungesehen". Mehrere Karten, die
+    zusammen ausgegeben oder abgelegt werden, kannst du in einer Zeile nennen,
+    in beliebiger Reihenfolge.
 
       why WÖRTER  warum das hier nicht erlaubt ist; ohne WÖRTER: was das Gesetz
                   sagt
@@ -19,14 +20,14 @@ table-help =
                   einem Wort passen
       undo        nimmt die letzte Eingabe zurück, und so bis zum Anfang
       board [N]   das Spielbrett und was vor den Spielern liegt; N: eine
-                  Lichtung, oder wessen Tafel: das Wort einer Partei
+                  Lichtung, oder wessen Tafel: der Name einer Partei
       map  table  nur das Spielbrett; alles darauf in Worten und Zahlen
       log [N]     die letzten N Ereignisse (20)
       save [NAME] wo das Spiel gespeichert ist; NAME: Kopie in NAME.jsonl
       help  quit  "woodlaw resume" setzt ein angehaltenes Spiel fort
 
     Bei zwei Vagabunden gibst du nicht ein, was einer unter einer Ruine sieht,
-    sondern nur, was er davon nimmt, oder "none".
+    sondern nur, was er davon nimmt, oder "nichts".
 table-asked = { NAME($seat) }: { $question }
 table-or-card = oder eine Karte, mit ihrem Namen:
 table-setup-starting-player = Wer beginnt?
@@ -38,8 +39,8 @@ table-hundreds-mob-die-roll = Werft den Meutewürfel: Welche Klasse zeigt er?
 table-vagabond-draw-quests-quest = Welche Aufgabe wird aufgedeckt?
 table-vagabond-new-quest-quest = Welche Aufgabe wird aufgedeckt?
 table-alliance-draw-supporters-card = Der Stapel ist voll: Welche Karte wurde gezogen und abgelegt?
-table-laid-open = Welche Karten von { $holder } müssen abgelegt werden? Nenne alle oder "none"
-table-laid-open-drawn = Ein Anhänger wurde gezogen; welche müssen jetzt abgelegt werden? Nenne alle oder "none"
+table-laid-open = Welche Karten von { $holder } müssen abgelegt werden? Nenne alle oder "nichts"
+table-laid-open-drawn = Ein Anhänger wurde gezogen; welche müssen jetzt abgelegt werden? Nenne alle oder "nichts"
 table-gloss-unseen = eine Karte, die dahin kommt, wo andere sie nicht sehen
 table-gloss-stays = es bleibt dort, von den anderen ungesehen
 word-unseen = ungesehen

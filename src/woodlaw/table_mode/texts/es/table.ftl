@@ -4,12 +4,13 @@ table-welcome = woodlaw, no oficial: en la mesa de verdad con { $players }; mapa
 table-how = Escribe los dados, y las cartas según se enseñan; las manos siguen ocultas. Escribe help para lo demás.
 table-help =
     Responde por quien tenga la pregunta, tal como ocurre en la mesa: con la
-    tecla de una opción, con su palabra o con una intención entera, como
-    "move 2 warrior 7 8" o "craft sword". 0 es siempre done: terminar. Los
-    dados se escriben como caen: "2 1".
+    tecla de una opción, con su nombre o con una intención entera, como
+    "mover 2 guerrero 7 8" o "fabricar Espada"; en lugar de los nombres valen
+    también las palabras inglesas. 0 es siempre terminar (done). Los dados se
+    escriben como caen: "2 1".
 
     Las cartas se nombran cuando todos las ven, y en ningún otro momento. Una
-    carta que va adonde los demás no la ven es "unseen". Varias cartas que se
+    carta que va adonde los demás no la ven es "oculta". Varias cartas que se
     gastan o descartan juntas se pueden nombrar en una línea, en cualquier orden.
 
       why PALABRAS  por qué no se puede hacer eso aquí; sin PALABRAS: lo que
@@ -17,14 +18,14 @@ table-help =
       law PALABRAS  un artículo por su número, o los que contienen una palabra
       undo          retira lo último que se escribió, y así hasta el principio
       board [N]     el mapa y lo que tienen los jugadores; N: un claro, o de
-                    quién es el tablero: la palabra de una facción
+                    quién es el tablero: el nombre de una facción
       map  table    solo el mapa; todo él en palabras y números
       log [N]       las últimas N cosas que han pasado (20)
       save [NOMBRE] dónde se guarda la partida; NOMBRE: la copia a NOMBRE.jsonl
       help  quit    "woodlaw resume" sigue con una partida interrumpida
 
     Con dos Vagabundos no se escribe lo que uno ve bajo una ruina, solo lo que
-    toma de ella, o "none".
+    toma de ella, o "nada".
 table-asked = { NAME($seat) }: { $question }
 table-or-card = o una carta, por su nombre:
 table-setup-starting-player = ¿Quién empieza?
@@ -54,8 +55,8 @@ table-not-just-these = { NAME($seat) }: no pueden ser justo estas cartas, por lo
 table-no-outcome = { $word } no es un resultado de este suceso
 table-no-words = no hay palabras
 table-no-card = en este mazo no hay ninguna carta { $word }
-table-laid-open = ¿Qué cartas ({ $holder }) hay que descartar? Nómbralas todas, o "none"
-table-laid-open-drawn = Se robó un simpatizante; ¿cuáles hay que descartar ahora? Nómbralos todos, o "none"
+table-laid-open = ¿Qué cartas ({ $holder }) hay que descartar? Nómbralas todas, o "nada"
+table-laid-open-drawn = Se robó un simpatizante; ¿cuáles hay que descartar ahora? Nómbralos todos, o "nada"
 table-nothing-to-undo = No hay nada que retirar.
 table-hidden-pieces = --table: todavía no con los Córvidos, cuyos planes están ocultos en el mapa.
 table-none-of-both = --table es para quien juega con la caja de verdad; no admite { $option }.

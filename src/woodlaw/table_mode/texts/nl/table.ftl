@@ -4,26 +4,27 @@ table-welcome = woodlaw, onofficieel: aan de echte tafel met { $players }; landk
 table-how = Voer worpen in, en kaarten zodra ze getoond worden; handen blijven verborgen. Typ help voor de rest.
 table-help =
     Antwoord voor wie gevraagd wordt, zoals het aan tafel gebeurt: met de toets
-    van een optie, met het woord ervan, of met een hele zet zoals
-    "move 2 warrior 7 8" of "craft sword". 0 is altijd done: klaar. Voer
+    van een optie, met de naam ervan, of met een hele zet zoals
+    "verplaatsen 2 krijger 7 8" of "vervaardigen Zwaard"; in plaats van de namen
+    mag je ook de Engelse woorden typen. 0 is altijd klaar (done). Voer
     dobbelstenen in zoals ze vallen: "2 1".
 
     Noem kaarten als iedereen ze ziet, en alleen dan. Een kaart die ergens komt
-    waar anderen hem niet zien, is "unseen". Meer kaarten die samen worden
+    waar anderen hem niet zien, is "ongezien". Meer kaarten die samen worden
     uitgegeven of afgelegd, kun je op één regel noemen, in elke volgorde.
 
       why WOORDEN waarom dat hier niet mag; zonder WOORDEN: wat het Wetboek zegt
       law WOORDEN een artikel met zijn nummer, of wat bij een woord past
       undo        neemt de laatste invoer terug, en zo verder tot het begin
       board [N]   de landkaart en wat voor de spelers ligt; N: een open plek, of
-                  wiens bord: het woord van een factie
+                  wiens bord: de naam van een factie
       map  table  alleen de landkaart; alles erop in woorden en getallen
       log [N]     de laatste N gebeurtenissen (20)
       save [NAAM] waar het spel bewaard wordt; NAAM: kopie als NAAM.jsonl
       help  quit  "woodlaw resume" gaat verder met een gestopt spel
 
     Bij twee Vagebonden voer je niet in wat een van hen onder een ruïne ziet:
-    alleen wat eruit genomen wordt, of "none".
+    alleen wat eruit genomen wordt, of "niets".
 table-asked = { NAME($seat) }: { $question }
 table-or-card = of een kaart, bij naam:
 table-setup-starting-player = Wie begint?
@@ -35,8 +36,8 @@ table-hundreds-mob-die-roll = Werp de menigtedobbelsteen: welke soort toont die?
 table-vagabond-draw-quests-quest = Welke queeste wordt opengelegd?
 table-vagabond-new-quest-quest = Welke queeste wordt opengelegd?
 table-alliance-draw-supporters-card = De stapel is vol: welke kaart is getrokken en afgelegd?
-table-laid-open = Welke kaarten van { $holder } moeten worden afgelegd? Noem ze allemaal, of "none"
-table-laid-open-drawn = Er is een aanhanger getrokken; welke moeten nu worden afgelegd? Noem ze allemaal, of "none"
+table-laid-open = Welke kaarten van { $holder } moeten worden afgelegd? Noem ze allemaal, of "niets"
+table-laid-open-drawn = Er is een aanhanger getrokken; welke moeten nu worden afgelegd? Noem ze allemaal, of "niets"
 table-gloss-unseen = een kaart die ergens komt waar anderen hem niet zien
 table-gloss-stays = het blijft daar, ongezien door de anderen
 word-unseen = ongezien

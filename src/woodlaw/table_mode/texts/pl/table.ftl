@@ -4,26 +4,27 @@ table-welcome = woodlaw, nieoficjalny: przy prawdziwym stole: { $players }; Mapa
 table-how = Wpisuj wyniki rzutów i karty, gdy są pokazywane; ręce pozostają ukryte. Resztę wyjaśnia help.
 table-help =
     Odpowiadaj za tego, kogo dotyczy pytanie, tak jak dzieje się to przy stole:
-    kluczem opcji, jej słowem albo całym zamiarem, na przykład
-    "move 2 warrior 7 8" lub "craft sword". 0 to zawsze done, czyli koniec.
-    Kości wpisuj tak, jak wypadły: "2 1".
+    kluczem opcji, jej nazwą albo całym zamiarem, na przykład
+    "przekucie Miecz" lub "move 2 warrior 7 8"; nazwy można też podawać
+    angielskimi słowami. 0 to zawsze koniec (done). Kości wpisuj tak, jak
+    wypadły: "2 1".
 
     Karty nazywaj wtedy, gdy widzą je wszyscy, i tylko wtedy. Karta, która trafia
-    tam, gdzie inni jej nie widzą, to "unseen". Kilka kart wydanych lub
+    tam, gdzie inni jej nie widzą, to "niewidziana". Kilka kart wydanych lub
     odrzuconych razem można podać w jednym wierszu, w dowolnej kolejności.
 
       why SŁOWA   dlaczego tego tu nie wolno; bez SŁÓW: co mówi Księga Praw
       law SŁOWA   przepis o podanym numerze albo przepisy pasujące do słowa
       undo        cofa ostatni wpis, i tak dalej aż do początku
       board [N]   Mapa i to, co leży przed graczami; N: jedna polana albo czyja
-                  plansza: słowo Frakcji
+                  plansza: nazwa Frakcji
       map  table  sama Mapa; wszystko, co na niej jest, słowami i liczbami
       log [N]     ostatnie N zdarzeń (20)
       save [NAZWA]  gdzie jest zapisana gra; NAZWA: kopia w NAZWA.jsonl
       help  quit  "woodlaw resume" wznawia zatrzymaną grę
 
     Przy dwóch Włóczęgach nie wpisuje się tego, co jeden widzi pod ruinami:
-    tylko to, co stamtąd bierze, albo "none".
+    tylko to, co stamtąd bierze, albo "nic".
 table-asked = { NAME($seat) }: { $question }
 table-or-card = albo karta, podana z nazwy:
 table-setup-starting-player = Kto zaczyna?
@@ -35,12 +36,12 @@ table-hundreds-mob-die-roll = Rzuć kością Szturmu: jaki symbol wypadł?
 table-vagabond-draw-quests-quest = Którą Misję odkryto?
 table-vagabond-new-quest-quest = Którą Misję odkryto?
 table-alliance-draw-supporters-card = Stos jest pełny: którą kartę dobrano i odrzucono?
-table-laid-open = Które karty ({ $holder }) trzeba odrzucić? Wymień wszystkie albo wpisz "none"
-table-laid-open-drawn = Dobrano Stronnika; których trzeba teraz odrzucić? Wymień wszystkich albo wpisz "none"
+table-laid-open = Które karty ({ $holder }) trzeba odrzucić? Wymień wszystkie albo wpisz "nic"
+table-laid-open-drawn = Dobrano Stronnika; których trzeba teraz odrzucić? Wymień wszystkich albo wpisz "nic"
 table-gloss-unseen = karta, która trafia tam, gdzie inni jej nie widzą
 table-gloss-stays = zostaje tam, niewidziany przez innych
 word-unseen = niewidziana
-word-none = żadna
+word-none = nic
 table-after-laid = { $word } podaje się po kartach, które się odkrywa
 table-not-unseen = żadna karta nie przechodzi tu niewidziana; podaj jej nazwę
 table-not-under = { $item } – to nie może tam leżeć, sądząc po tym, co wszyscy widzieli

@@ -4,12 +4,13 @@ table-welcome = woodlaw, não oficial: na mesa de verdade com { $players }; mapa
 table-how = Digite os dados, e as cartas à medida que são mostradas; as mãos continuam ocultas. Digite help para o resto.
 table-help =
     Responda por quem tem a pergunta, como acontece na mesa: com a tecla de uma
-    opção, com a palavra dela ou com uma intenção inteira, como
-    "move 2 warrior 7 8" ou "craft sword". 0 é sempre done: terminar. Os dados
-    são digitados como caem: "2 1".
+    opção, com o nome dela ou com uma intenção inteira, como
+    "mover 2 guerreiro 7 8" ou "criar Espada"; no lugar dos nomes valem também
+    as palavras inglesas. 0 é sempre terminar (done). Os dados são digitados
+    como caem: "2 1".
 
     As cartas são nomeadas quando todos as veem, e só então. Uma carta que vai
-    para onde os outros não a veem é "unseen". Várias cartas gastas ou
+    para onde os outros não a veem é "oculta". Várias cartas gastas ou
     descartadas juntas podem ser nomeadas em uma linha só, em qualquer ordem.
 
       why PALAVRAS  por que isso não pode ser feito aqui; sem PALAVRAS: o que a
@@ -17,14 +18,14 @@ table-help =
       law PALAVRAS  um artigo pelo número, ou os artigos que têm uma palavra
       undo          desfaz a última coisa digitada, e assim até o começo
       board [N]     o mapa e o que está diante dos jogadores; N: uma clareira,
-                    ou de quem é o tabuleiro: a palavra de uma facção
+                    ou de quem é o tabuleiro: o nome de uma facção
       map  table    só o mapa; tudo dele em palavras e números
       log [N]       as últimas N coisas que aconteceram (20)
       save [NOME]   onde a partida é guardada; NOME: copia para NOME.jsonl
       help  quit    "woodlaw resume" continua uma partida interrompida
 
     Com dois Malandros, o que um deles vê sob uma ruína não é digitado: só o
-    que ele pega dela, ou "none".
+    que ele pega dela, ou "nada".
 table-asked = { NAME($seat) }: { $question }
 table-or-card = ou uma carta, pelo nome:
 table-setup-starting-player = Quem começa?
@@ -36,8 +37,8 @@ table-hundreds-mob-die-roll = Rolem o dado de turba: que naipe ele mostra?
 table-vagabond-draw-quests-quest = Que tarefa é aberta?
 table-vagabond-new-quest-quest = Que tarefa é aberta?
 table-alliance-draw-supporters-card = O baralho de apoiadores está cheio: que carta foi comprada e descartada?
-table-laid-open = Que cartas ({ $holder }) precisam ser descartadas? Nomeie todas, ou "none"
-table-laid-open-drawn = Um apoiador foi comprado; quais precisam ser descartados agora? Nomeie todos, ou "none"
+table-laid-open = Que cartas ({ $holder }) precisam ser descartadas? Nomeie todas, ou "nada"
+table-laid-open-drawn = Um apoiador foi comprado; quais precisam ser descartados agora? Nomeie todos, ou "nada"
 table-gloss-unseen = uma carta que vai para onde os outros não a veem
 table-gloss-stays = fica ali, sem que os outros vejam
 word-unseen = oculta

@@ -4,11 +4,12 @@ you = du
 a-card = eine Karte
 
 help =
-    Antworte mit der Taste einer Möglichkeit, mit ihrem Wort oder mit einer
-    ganzen Absicht wie "move 2 warrior 7 8" oder "battle eyrie 12". 0 ist immer
-    done (fertig). Wird nach Lichtungen oder Mengen gefragt, ist die Taste die
-    Nummer der Lichtung oder die Menge selbst. (Durch eine Pipe zählt eine Zahl,
-    die keine Taste ist, die Möglichkeiten ab.)
+    Antworte mit der Taste einer Möglichkeit, mit ihrem Namen oder mit einer
+    ganzen Absicht wie "Kämpfen Dynastien 12" oder "Bewegen 2 Krieger 7 8"; statt
+    der Namen gehen auch die englischen Wörter. 0 ist immer Fertig (done). Wird
+    nach Lichtungen oder Mengen gefragt, ist die Taste die Nummer der Lichtung
+    oder die Menge selbst. (Durch eine Pipe zählt eine Zahl, die keine Taste ist,
+    die Möglichkeiten ab.)
 
       why WÖRTER     warum das hier nicht erlaubt ist oder was es täte; ohne
                      WÖRTER: was das Gesetz zu dieser Frage sagt
@@ -17,14 +18,13 @@ help =
       undo           nimmt deine letzte Antwort zurück, bis zum letzten Wurf,
                      Ziehen, dir gezeigter Karte oder fremder Antwort
       board [N]      das Spielbrett und was vor den Spielern liegt; N: eine
-                     Lichtung, oder wessen Tafel: Wort einer Partei, oder mine
+                     Lichtung, oder wessen Tafel: Name einer Partei, oder mine
       map  table     nur das Spielbrett; alles darauf in Worten und Zahlen
       hand  discard  deine Karten und was du von anderen weißt; Ablagestapel
       log [N]        die letzten N Ereignisse (20)
-      0 this turn    eine Dauerantwort: Sie wird für dich auf diese Frage
-                     gegeben, "this turn" (dieser Zug), "this phase" (diese
-                     Phase) oder "always" (immer); "warrior before roost
-                     always" gibt die erste, die erlaubt ist
+      0 immer        eine Dauerantwort: Sie wird für dich auf diese Frage
+                     gegeben, "in diesem Zug", "in dieser Phase" oder "immer";
+                     "Krieger dann Nest immer" gibt die erste, die erlaubt ist
       standing       deine Dauerantworten; "standing clear" beendet alle,
                      "standing clear 1" die erste
       save [NAME]    wo das Spiel gespeichert ist; NAME: Kopie in NAME.jsonl

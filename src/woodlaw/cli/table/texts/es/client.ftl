@@ -4,11 +4,12 @@ you = tú
 a-card = una carta
 
 help =
-    Responde con la tecla de una opción, con su palabra o con una intención
-    entera, como "move 2 warrior 7 8" o "battle eyrie 12". 0 es siempre done:
-    terminar. Donde se preguntan claros o cantidades, la tecla es el propio
-    claro o la propia cantidad. (Si escribes por una tubería, un número que no
-    es tecla cuenta las opciones.)
+    Responde con la tecla de una opción, con su nombre o con una intención
+    entera, como "batallar Nido 12" o "mover 2 guerrero 7 8"; en lugar de los
+    nombres valen también las palabras inglesas. 0 es siempre terminar (done).
+    Donde se preguntan claros o cantidades, la tecla es el propio claro o la
+    propia cantidad. (Si escribes por una tubería, un número que no es tecla
+    cuenta las opciones.)
 
       why PALABRAS   por qué no se puede hacer eso aquí, o qué pasaría; sin
                      PALABRAS: lo que dice la Ley sobre esta pregunta
@@ -16,15 +17,14 @@ help =
       undo           retira tu última respuesta, hasta el último dado, robo,
                      carta que viste o respuesta de otro jugador
       board [N]      el mapa y lo que tienen los jugadores; N: un claro, o de
-                     quién es el tablero: la palabra de una facción, o "mine"
+                     quién es el tablero: el nombre de una facción, o "mine"
                      (el tuyo)
       map  table     solo el mapa; todo él en palabras y números
       hand  discard  tus cartas y lo que sabes de otras; la pila de descartes
       log [N]        las últimas N cosas que han pasado (20)
-      0 this turn    una respuesta fija: se da por ti a esta pregunta "this
-                     turn" (este turno), "this phase" (esta fase) o "always"
-                     (siempre); "warrior before roost always" da la primera
-                     de ellas que sea legal
+      0 este turno   una respuesta fija: se da por ti a esta pregunta "este
+                     turno", "esta fase" o "siempre"; "guerrero luego nido
+                     siempre" da la primera de ellas que sea legal
       standing       tus respuestas fijas; "standing clear" las quita todas,
                      "standing clear 1" la primera
       save [NOMBRE]  dónde se guarda la partida; NOMBRE: la copia a NOMBRE.jsonl

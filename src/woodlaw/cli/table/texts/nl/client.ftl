@@ -4,11 +4,12 @@ you = jij
 a-card = een kaart
 
 help =
-    Antwoord met de toets van een optie, met het woord ervan, of met een hele
-    zet zoals "move 2 warrior 7 8" of "battle eyrie 12". 0 is altijd done, dus
-    klaar. Wordt er naar open plekken of aantallen gevraagd, dan is de toets het
-    nummer of het aantal zelf. (Via een pipe telt een getal dat geen toets is
-    de opties af.)
+    Antwoord met de toets van een optie, met de naam ervan, of met een hele zet
+    zoals "vechten Arendsnest 12" of "verplaatsen 2 krijger 7 8"; in plaats van
+    de namen mag je ook de Engelse woorden typen. 0 is altijd klaar (done).
+    Wordt er naar open plekken of aantallen gevraagd, dan is de toets het nummer
+    of het aantal zelf. (Via een pipe telt een getal dat geen toets is de opties
+    af.)
 
       why WOORDEN    waarom dat hier niet mag, of waar het toe leidt; zonder
                      WOORDEN: wat het Wetboek over deze vraag zegt
@@ -16,14 +17,13 @@ help =
       undo           neemt je laatste antwoord terug, tot de laatste worp,
                      getrokken of getoonde kaart, of zet van een ander
       board [N]      de landkaart en wat voor de spelers ligt; N: een open plek,
-                     of wiens bord: een factiewoord, of mine (het jouwe)
+                     of wiens bord: een factienaam, of mine (het jouwe)
       map  table     alleen de landkaart; alles erop in woorden en getallen
       hand  discard  je kaarten, en wat je van andere weet; de aflegstapel
       log [N]        de laatste N gebeurtenissen (20)
-      0 this turn    een vast antwoord, dat voor je gegeven wordt op deze vraag:
-                     "this turn" (deze beurt), "this phase" (deze fase) of
-                     "always" (altijd); "warrior before roost always" geeft het
-                     eerste dat mag
+      0 deze beurt   een vast antwoord, dat voor je gegeven wordt op deze vraag:
+                     "deze beurt", "deze fase" of "altijd"; "krijger dan nest
+                     altijd" geeft het eerste dat mag
       standing       je vaste antwoorden; "standing clear" wist ze allemaal,
                      "standing clear 1" het eerste
       save [NAAM]    waar het spel bewaard wordt; NAAM: kopie als NAAM.jsonl

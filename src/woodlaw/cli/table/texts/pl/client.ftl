@@ -4,10 +4,11 @@ you = ty
 a-card = karta
 
 help =
-    Odpowiadaj kluczem opcji, jej słowem albo całym zamiarem, na przykład
-    "move 2 warrior 7 8" lub "battle eyrie 12". 0 to zawsze done, czyli koniec.
-    Gdy pytanie dotyczy polan lub liczb, kluczem jest sama polana lub liczba.
-    (Z potoku liczba, która nie jest kluczem, to numer opcji na liście.)
+    Odpowiadaj kluczem opcji, jej nazwą albo całym zamiarem, na przykład
+    "walka Orle Gniazda 12" lub "move 2 warrior 7 8"; nazwy można też podawać
+    angielskimi słowami. 0 to zawsze koniec (done). Gdy pytanie dotyczy polan
+    lub liczb, kluczem jest sama polana lub liczba. (Z potoku liczba, która nie
+    jest kluczem, to numer opcji na liście.)
 
       why SŁOWA      dlaczego tego tu nie wolno albo do czego by to prowadziło;
                      bez SŁÓW: co o tym pytaniu mówi Księga Praw
@@ -15,14 +16,13 @@ help =
       undo           cofa twoją ostatnią odpowiedź, najdalej do ostatniego rzutu,
                      dobrania, pokazanej ci karty lub odpowiedzi innego gracza
       board [N]      Mapa i to, co leży przed graczami; N: jedna polana albo
-                     czyja plansza: słowo Frakcji lub mine (moja)
+                     czyja plansza: nazwa Frakcji lub mine (moja)
       map  table     sama Mapa; wszystko, co na niej jest, słowami i liczbami
       hand  discard  twoje karty i co wiesz o cudzych; stos kart odrzuconych
       log [N]        ostatnie N zdarzeń (20)
-      0 this turn    stała odpowiedź, udzielana za ciebie na to pytanie: "this
-                     turn" (ta tura), "this phase" (ta faza) lub "always"
-                     (zawsze); "warrior before roost always" daje pierwszą
-                     odpowiedź, która jest dozwolona
+      0 w tej turze  stała odpowiedź, udzielana za ciebie na to pytanie: "w tej
+                     turze", "w tej fazie" lub "zawsze"; "wojownik potem Gniazdo
+                     zawsze" daje pierwszą odpowiedź, która jest dozwolona
       standing       twoje stałe odpowiedzi; "standing clear" usuwa wszystkie,
                      "standing clear 1" pierwszą
       save [NAZWA]   gdzie jest zapisana gra; NAZWA: kopia w NAZWA.jsonl

@@ -4,11 +4,12 @@ you = você
 a-card = uma carta
 
 help =
-    Responda com a tecla de uma opção, com a palavra dela ou com uma intenção
-    inteira, como "move 2 warrior 7 8" ou "battle eyrie 12". 0 é sempre done:
-    terminar. Onde se perguntam clareiras ou quantidades, a tecla é o número
-    da clareira ou a própria quantidade. (Vindo de um pipe, um número que não é
-    tecla conta as opções.)
+    Responda com a tecla de uma opção, com o nome dela ou com uma intenção
+    inteira, como "batalhar Rapinas 12" ou "mover 2 guerreiro 7 8"; no lugar
+    dos nomes valem também as palavras inglesas. 0 é sempre terminar (done).
+    Onde se perguntam clareiras ou quantidades, a tecla é o número da clareira
+    ou a própria quantidade. (Vindo de um pipe, um número que não é tecla conta
+    as opções.)
 
       why PALAVRAS   por que isso não pode ser feito aqui, ou o que aconteceria;
                      sem PALAVRAS: o que a Lei diz sobre esta pergunta
@@ -16,15 +17,14 @@ help =
       undo           desfaz sua última resposta, até o último dado, compra,
                      carta que você viu ou resposta de outro jogador
       board [N]      o mapa e o que está diante dos jogadores; N: uma clareira,
-                     ou de quem é o tabuleiro: a palavra de uma facção, ou mine
+                     ou de quem é o tabuleiro: o nome de uma facção, ou mine
                      (o seu)
       map  table     só o mapa; tudo dele em palavras e números
       hand  discard  suas cartas e o que você sabe das outras; o descarte
       log [N]        as últimas N coisas que aconteceram (20)
-      0 this turn    uma resposta fixa: dada por você a esta pergunta "this
-                     turn" (este turno), "this phase" (esta fase) ou "always"
-                     (sempre); "warrior before roost always" dá a primeira
-                     delas que for permitida
+      0 neste turno  uma resposta fixa: dada por você a esta pergunta "neste
+                     turno", "nesta fase" ou "sempre"; "guerreiro depois ninho
+                     sempre" dá a primeira delas que for permitida
       standing       suas respostas fixas; "standing clear" apaga todas,
                      "standing clear 1" apaga a primeira
       save [NOME]    onde a partida é guardada; NOME: copia para NOME.jsonl
