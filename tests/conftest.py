@@ -6,6 +6,7 @@ import pytest
 from hypothesis import settings
 
 import woodlaw
+from woodlaw import i18n
 from woodlaw.engine.build import is_compiled
 
 # The first example pays for imports and tables, so a deadline would fail by chance.
@@ -16,6 +17,11 @@ settings.load_profile("woodlaw")
 def pytest_report_header() -> str:
     build = "compiled" if is_compiled() else "interpreted"
     return f"woodlaw: {build} build in {woodlaw.__path__[0]}"
+
+
+def pytest_runtest_setup() -> None:
+    """Tests start in English, whatever language a command was told to speak before."""
+    i18n.speak(i18n.ENGLISH)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -72,7 +72,7 @@ def test_an_older_printing_shows_its_own_note_alone(capsys: Run) -> None:
         assert list(shown["differences"]) == [printing]
         assert main(["law", "9.2.5.1", "--printing", printing, "--lang", "es"]) == 0
         out = capsys.readouterr().out
-        assert f"In {printing}: " in out and out.count("In p") == 1
+        assert f"En {printing}: " in out and out.count("En p") == 1
 
 
 def test_numbers_as_on_paper(capsys: Run) -> None:
