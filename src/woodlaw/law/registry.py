@@ -19,6 +19,11 @@ _RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 _ON_PAPER = re.compile(r"(\d+(?:\.\d+)+)\.([ivx]+)(?:\.?([a-hа-з]))?", re.IGNORECASE)
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 _LETTERS = ("abcdefgh", "абвгдежз")
+# Vowels that end a word of some length.
+_ENDINGS = {
+    "pl": re.compile(r"(?<=\w{4})[aąeęioóuy]+$"),
+    "ru": re.compile(r"(?<=\w{4})[аеёийоуыьюя]+$"),
+}
 
 
 class UnknownClause(LookupError):
@@ -132,10 +137,16 @@ def search(word: str, printing: str = "p16", lang: str = ENGLISH) -> list[Clause
     if re.fullmatch(r"[\d.]+", word):
         number = word.rstrip(".")
         return [c for other, c in table.items() if (other + ".").startswith(number + ".")]
-    wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
+    wanted = re.compile(rf"\b{re.escape(_stem(word, lang))}", re.IGNORECASE)
     titled = [c for c in table.values() if wanted.search(c.title)]
     told = [c for c in table.values() if wanted.search(c.text) and not wanted.search(c.title)]
     return titled + told
+
+
+def _stem(word: str, lang: str) -> str:
+    """A word without what changes at its end by case, in languages where it does."""
+    ending = _ENDINGS.get(lang)
+    return ending.sub("", word) if ending else word
 
 
 def close_matches(
