@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import io
 import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
-from cli.talking import talk
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from rich.console import Console
 
 import woodlaw
 from woodlaw import i18n
-from woodlaw.cli import board
+from woodlaw.cli import board, table_mode
 from woodlaw.cli.table import questions
+from woodlaw.cli.table.commands import COMMANDS, QUIT
+from woodlaw.cli.table.person import Person
+from woodlaw.cli.table.table import Player, Table
+from woodlaw.cli.table.terminal import NextWords, Screen
+from woodlaw.game import Game
 from woodlaw.law import registry
+from woodlaw.records import fingerprint
+from woodlaw.table_mode import TableGame
 
 OTHERS = [lang for lang in i18n.LANGUAGES if lang != i18n.ENGLISH]
 # Between them they have every faction, two Vagabonds, and both decks.
@@ -26,7 +37,7 @@ TABLES = [
     (["corvids", "alliance"], "standard"),
 ]
 ROUNDS = 3
-LINES = 300
+LINES = 60
 WORD = re.compile(r"[^\W\d_]{2,}")
 # What people type is the same in every language, so it may be named.
 LISTS_OF_WORDS = ("help", "table-help")
@@ -93,20 +104,76 @@ def test_english_sentences_are_found(lang: str) -> None:
         assert strangers(told, lang), told
 
 
-@pytest.mark.parametrize(("players", "deck"), TABLES)
-@pytest.mark.parametrize("lang", OTHERS)
-def test_a_game_is_told_in_one_language(
-    lang: str, players: list[str], deck: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class Chooser:
+    """Answers by one of the names that completion offers, up to so many times."""
+
+    is_terminal = False
+
+    def __init__(self, game: Game, seed: int, first: Sequence[str] = (), most: int = LINES) -> None:
+        self.game = game
+        self.rng = Random(seed)
+        self.first = list(first)
+        self.left = most
+        self.said = ""
+        self.before = ""
+
+    def read(self, next_words: NextWords) -> str | None:
+        """The next answer; what was said before has to have been understood."""
+        if self.first:
+            return self.first.pop(0)
+        now = fingerprint(self.game)
+        assert now != self.before, f"{self.said!r} was no answer"
+        self.left -= 1
+        if self.left < 0:
+            return None
+        offered = [name for name in next_words([]) if name not in (*COMMANDS, QUIT)]
+        self.said, self.before = self.rng.choice(offered), now
+        return self.said
+
+
+@contextmanager
+def in_one_language(lang: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Console]:
+    """Speak a language, and see that nothing that is printed is left in English."""
     unshown(monkeypatch)
     speech = i18n._speech(lang)
     assert speech.otherwise is not None
     english = English(speech.otherwise)
     monkeypatch.setattr(speech, "otherwise", english)
+    out = io.StringIO()
+    with i18n.speaking(lang):
+        yield Console(file=out, width=board.WIDTH, highlight=False, markup=False, emoji=False)
+    assert english.said == []
+    assert out.getvalue().count("\n") > LINES
+    assert strangers(out.getvalue(), lang) == set()
+
+
+@pytest.mark.parametrize(("players", "deck"), TABLES)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_game_is_told_in_one_language(
+    lang: str, players: list[str], deck: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each name that is offered is understood."""
     game = woodlaw.new_game(players, deck=deck, seed=11, max_rounds=ROUNDS)
     commands = ["undo", "standing", "1 this turn", "standing", "undo", "log x", "standing x"]
-    with i18n.speaking(lang):
-        told = talk(game, [*commands, *["1"] * LINES], counts=True)
-    assert game.is_over or told.count("\n") > LINES
-    assert english.said == []
-    assert strangers(told, lang) == set()
+    with in_one_language(lang, monkeypatch) as console:
+        reader = Chooser(game, 3, commands)
+        people: list[Player] = [Person(seat, reader, counts=True) for seat, _ in enumerate(players)]
+        Table(game, people, [*range(len(players))], Screen(console, is_terminal=False)).play()
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_a_game_with_the_real_box_is_told_in_one_language(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = woodlaw.new_game(
+        ["vagabond:thief", "alliance", "hundreds", "vagabond:ranger"],
+        deck="exiles",
+        max_rounds=2,
+        explicit_chance=True,
+    )
+    monkeypatch.setattr(board, "holder", lambda game, zone: "")
+    with in_one_language(lang, monkeypatch) as console:
+        commands = ["undo", "log x"]
+        reader = Chooser(game, 5, commands)
+        monkeypatch.setattr(table_mode, "make_reader", lambda console: reader)
+        table_mode.Session(TableGame(game), console, []).play()

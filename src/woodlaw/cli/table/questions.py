@@ -129,10 +129,10 @@ def options_among(game: Game, words: dict[int, str], you: int | None) -> list[Op
     found: list[Option] = []
     for place, action in enumerate(sorted(words, key=lambda action: action == DONE), 1):
         word = words[action]
-        key = forests.get(word) or (word if own_keys else str(place))
+        name = vocabulary.shown(game.setup, int(game.state.asking), action)
+        key = forests.get(word) or (name if own_keys else str(place))
         if action == DONE:
             key = "0"
-        name = vocabulary.shown(game.setup, int(game.state.asking), action)
         found.append(Option(key, word, name, gloss(game, action, word, you), action))
     return found
 
@@ -188,7 +188,7 @@ def seat_gloss(game: Game, action: int) -> str:
 
 def option_cells(options: list[Option]) -> list[str]:
     """The options as short texts, each with its key, and what they are good for."""
-    names = [o.key.rjust(2) if o.key == o.word else f"{o.key:>2} {o.name}" for o in options]
+    names = [o.key.rjust(2) if o.key == o.name else f"{o.key:>2} {o.name}" for o in options]
     # Clearings and amounts stand alone; words get a column of their own.
     room = 0 if any(o.word.isdigit() for o in options) else max(len(name) for name in names)
     pairs = zip(names, options, strict=True)
