@@ -137,6 +137,8 @@ def test_the_law_is_told_in_the_language() -> None:
     assert "4.3 Сражение" in told and "4.3 Battle" not in told
     assert "Нет пункта, подходящего к: 4.99. Похожие: 4.1 " in said("ru", "law 4.99")
     assert "Нет пункта, подходящего к: сраженне. Похожие: " in said("ru", "law сраженне")
+    # Titles have the word in other cases: Провести засаду, Отразить засаду.
+    assert "4.3.1.1 " in said("ru", "law засада") and "2.1.2 " in said("ru", "law засада")
     assert "No clause fits ambsh. Near it: 2.1.2 Ambush Cards, " in said("en", "law ambsh")
 
 
