@@ -63,12 +63,7 @@ def options(s: State) -> list[int]:
     step = f.procedure.steps[f.step]
     if s.asking == CHANCE:
         return [outcome for outcome, _ in step.weights(s, f)]
-    return legal(step, s, f)
-
-
-def legal(step: Step, s: State, f: Frame) -> list[int]:
-    """The candidates of a question that nothing refuses."""
-    return [a for a in step.candidates(s, f) if step.refusal(s, f, a) == 0]
+    return step.legal(s, f)
 
 
 def apply(s: State, action: i64) -> None:

@@ -158,6 +158,7 @@ START: Final = 4  # START + phase: "at start of" it
 IN_BATTLE: Final = 8
 END: Final = 16  # END + phase: "at end of" it
 NO_TIME: Final = -1
+TIMES: Final = 32  # beyond all of them
 
 # What a crafted card changes by lying in play, without being used.
 NOTHING: Final = 0

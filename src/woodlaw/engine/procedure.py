@@ -55,6 +55,13 @@ class Step:
         """0 if the candidate may be chosen and then completed, else what refuses it."""
         return 0
 
+    def legal(self, s: State, f: Frame) -> list[int]:
+        """The candidates that nothing refuses.
+
+        A question may leave out candidates that its guard is certain to refuse, to spare asking it.
+        """
+        return [a for a in self.candidates(s, f) if self.refusal(s, f, a) == 0]
+
     def answer(self, s: State, f: Frame, action: i64) -> None:
         """Carry out the choice (questions) or the outcome (chance events)."""
         raise NotImplementedError(self.name)

@@ -24,6 +24,7 @@ from woodlaw.engine.ids import (
     REMOVALS,
     RULE_WEIGHT,
     SUITS,
+    TIMES,
     WARRIOR,
 )
 from woodlaw.engine.procedure import Procedure
@@ -186,6 +187,17 @@ class Setup:
         self.catching: vec[i64] = changing(effects, REMOVALS)
         self.replacing_draws: vec[i64] = changing(effects, EVENING_DRAW)
         self.noting_items: vec[i64] = changing(effects, ITEM_CRAFTING)
+        # The cards that are used from the play area, by time: those of a time lie from
+        # ``timed_from[time]`` up to ``timed_from[time + 1]``.
+        timed: list[int] = []
+        timed_from: list[int] = [0]
+        for time in range(TIMES):
+            for place, effect in enumerate(effects):
+                if effect is not None and effect.time == time:
+                    timed.append(place)
+            timed_from.append(len(timed))
+        self.timed: vec[i64] = vec[i64](timed)
+        self.timed_from: vec[i64] = vec[i64](timed_from)
         assert woodland.clearings < CAUGHT
 
         zones: list[int] = []

@@ -39,6 +39,28 @@ def entry_refusal(s: State, seat: i64, action: i64, time: i64, openly: bool = Fa
     return effect.open_refusal(s, seat, card) if openly else effect.use_refusal(s, seat, card)
 
 
+def usable(s: State, seat: i64, time: i64, openly: bool = False) -> list[int]:
+    """1.4.1: the cards of a seat's play area that nothing forbids to use at this time, as actions.
+
+    ``openly`` goes by what all can see.
+    """
+    found: list[int] = []
+    area = s.setup.area_zone(seat)
+    if s.sizes[area] == 0:
+        return found
+    base = area * s.setup.designs
+    i = s.setup.timed_from[time]
+    beyond = s.setup.timed_from[time + 1]
+    while i < beyond:
+        at = base + s.setup.timed[i]
+        if s.cards[at] > 0:
+            action = CARD + s.setup.card_number[at - base]
+            if entry_refusal(s, seat, action, time, openly) == 0:
+                found.append(int(action))
+        i += 1
+    return found
+
+
 # ------------------------------------------------------------ what other factions offer
 
 
@@ -121,15 +143,27 @@ class WithWindow(Ask):
         """1.4.1: whether what other factions offer may be done: not "at start of" a phase."""
         return self.time < START
 
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        found = self.actions(s, f)
-        if self.time == DAYLIGHT and s.setup.dominance:
-            found.extend(dominance.offers(s))
-            found.sort()
+    def offers(self, s: State) -> list[int]:
+        """What the window adds beside cards: dominance cards, and what other factions offer."""
+        found: list[int] = dominance.offers(s) if self.time == DAYLIGHT else []
         if s.setup.offers and self.is_open_to_others(s):
             found.extend(offers_of_others(s, s.turn[TURN_SEAT]))
-            found.sort()
+        return found
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        found = self.actions(s, f) + self.offers(s)
+        found.sort()
         found.extend(entries(s, s.turn[TURN_SEAT]))
+        return found
+
+    def legal(self, s: State, f: Frame) -> list[int]:
+        """Of the cards in the play area only those whose time it is are looked at (1.4.1)."""
+        found = [a for a in self.actions(s, f) if self.action_refusal(s, f, a) == 0]
+        offered = [a for a in self.offers(s) if self.refusal(s, f, a) == 0]
+        if offered:
+            found.extend(offered)
+            found.sort()
+        found.extend(usable(s, s.turn[TURN_SEAT], self.time))
         return found
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
@@ -163,9 +197,8 @@ class Window(WithWindow):
 
     def asked(self, s: State, f: Frame) -> i64:
         seat = s.turn[TURN_SEAT]
-        for action in entries(s, seat):
-            if entry_refusal(s, seat, action, self.time, openly=True) == 0:
-                return seat
+        if usable(s, seat, self.time, openly=True):
+            return seat
         if self.time == DAYLIGHT and dominance.could_act(s, seat):
             return seat
         if s.setup.offers and self.is_open_to_others(s) and is_offered(s, seat):
@@ -174,14 +207,10 @@ class Window(WithWindow):
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
         seat = s.turn[TURN_SEAT]
-        for entry in entries(s, seat):
+        for entry in usable(s, seat, self.time):
             card = s.setup.card_index[entry - CARD]
             effect = s.setup.effects[card]
-            if (
-                effect is not None
-                and effect.must_use(s)
-                and entry_refusal(s, seat, entry, self.time) == 0
-            ):
+            if effect is not None and effect.must_use(s):
                 return refuse(L1_1_1, card)
         return 0
 
