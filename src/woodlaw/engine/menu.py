@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
@@ -39,7 +40,8 @@ class Menu(WithWindow):
 
     def __init__(self, name: str, clause: i64, time: i64, table: list[MenuAction]) -> None:
         super().__init__(name, clause, time)
-        self.table = table
+        self.table: vec[MenuAction] = vec[MenuAction](table)
+        self.ids: list[int] = [DONE, *[int(entry.action) for entry in table]]
         self.window = Window(name, L1_4_1, time)
 
     def is_open(self, s: State, seat: i64) -> bool:
@@ -53,10 +55,7 @@ class Menu(WithWindow):
         return f.slots[0] if self.is_open(s, f.slots[0]) else self.window.asked(s, f)
 
     def actions(self, s: State, f: Frame) -> list[int]:
-        found = [DONE]
-        for entry in self.table:
-            found.append(int(entry.action))
-        return found
+        return self.ids
 
     def entry(self, action: i64) -> MenuAction:
         """The action of the table with this id."""

@@ -11,7 +11,12 @@ from woodlaw.law.numbers import L9_2_8
 
 def is_enemy(s: State, seat: i64, other: i64) -> bool:
     """21.8: whether another player is an enemy: any that is not in a coalition with the seat."""
-    return seat != other and head(s, seat) != head(s, other)
+    if seat == other:
+        return False
+    for joined in s.setup.joining:
+        if s.setup.factions[joined].partner(s, joined) >= 0:
+            return head(s, seat) != head(s, other)
+    return True
 
 
 def head(s: State, seat: i64) -> i64:

@@ -278,8 +278,13 @@ def lift_buildings_and_tokens(s: State, seat: i64, clearing: i64) -> None:
     """21.9: take the buildings and tokens of a seat's enemies in a clearing off the map."""
     kind: i64 = 0
     while kind < s.setup.kinds:
-        if scores_when_removed(s, kind) and is_enemy(s, seat, s.setup.kind_owner[kind]):
-            lift(s, kind, clearing, s.there(kind, clearing))
+        here = s.there(kind, clearing)
+        if (
+            here > 0
+            and scores_when_removed(s, kind)
+            and is_enemy(s, seat, s.setup.kind_owner[kind])
+        ):
+            lift(s, kind, clearing, here)
         kind += 1
 
 

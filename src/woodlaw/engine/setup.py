@@ -126,6 +126,10 @@ class Setup:
         self.offering: vec[i64] = vec[i64](
             [seat for seat, faction in enumerate(factions) if faction.offer() != 0]
         )
+        # 9.2.8: the seats that could join another in a coalition.
+        self.joining: vec[i64] = vec[i64](
+            [seat for seat, faction in enumerate(factions) if faction.forms_coalition()]
+        )
         # Whether there are any of these, which is asked all the time.
         self.holds: bool = len(self.holding) > 0
         self.offers: bool = len(self.offering) > 0

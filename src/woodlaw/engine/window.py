@@ -129,7 +129,7 @@ class WithWindow(Ask):
         self.time = time
 
     def actions(self, s: State, f: Frame) -> list[int]:
-        """The candidates beside the window's."""
+        """The candidates beside the window's, ascending; a list that is not written in."""
         return [DONE]
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:

@@ -17,6 +17,7 @@ from woodlaw.engine.ids import (
     DONE,
     END,
     NOBODY,
+    PLACES,
     SUPPLY,
     WARRIORS,
 )
@@ -70,14 +71,16 @@ def anything_to_raze(s: State, seat: i64, clearing: i64) -> bool:
     """14.4.1: whether a mob finds enemy buildings or tokens, or an item under a ruin."""
     if has_item(s, clearing):
         return True
+    at = clearing
     kind: i64 = 0
     while kind < s.setup.kinds:
         if (
-            s.there(kind, clearing) > 0
+            s.pieces[at] > 0
             and scores_when_removed(s, kind)
             and is_enemy(s, seat, s.setup.kind_owner[kind])
         ):
             return True
+        at += PLACES
         kind += 1
     return False
 

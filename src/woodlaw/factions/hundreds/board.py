@@ -77,13 +77,15 @@ STUBBORN: Final = 7
 WRATHFUL: Final = 8
 MOODS: Final = 8
 
+# 14.7: by mood, from the first, the item that its card shows.
+SHOWN: Final = vec[i64]([HAMMER, TEA, BOOT, NO_ITEM, BAG, COIN, CROSSBOW, SWORD])
+
 TRACK_SPACES: Final = 4
 
 
 def mood_item(mood: i64) -> i64:
     """14.7: the item that a mood card shows, or NO_ITEM."""
-    shown = [HAMMER, TEA, BOOT, NO_ITEM, BAG, COIN, CROSSBOW, SWORD]
-    return shown[mood - 1]
+    return SHOWN[mood - 1]
 
 
 def in_mood(s: State, seat: i64, mood: i64) -> bool:
@@ -125,12 +127,16 @@ def is_of_command(item: i64) -> bool:
 
 
 # 14.2.4: the kinds of item that the tracks take.
-HOARDED: Final = [BOOT, BAG, CROSSBOW, HAMMER, SWORD, TEA, COIN]
+HOARDED: Final = vec[i64]([BOOT, BAG, CROSSBOW, HAMMER, SWORD, TEA, COIN])
+OF_COMMAND: Final = vec[i64]([BOOT, BAG, COIN])
+OF_PROWESS: Final = vec[i64]([CROSSBOW, HAMMER, SWORD, TEA])
+# 14.2.4.2: by the number of items on a track.
+VALUES: Final = vec[i64]([1, 2, 2, 3, 4, 4])
 
 
-def kinds_beside(item: i64) -> list[i64]:
+def kinds_beside(item: i64) -> vec[i64]:
     """14.2.4: the kinds of item that share a track with this one, itself among them."""
-    return [BOOT, BAG, COIN] if is_of_command(item) else [CROSSBOW, HAMMER, SWORD, TEA]
+    return OF_COMMAND if is_of_command(item) else OF_PROWESS
 
 
 def on_track(s: State, seat: i64, item: i64) -> i64:
@@ -143,7 +149,7 @@ def on_track(s: State, seat: i64, item: i64) -> i64:
 
 def track_value(items: i64) -> i64:
     """14.2.4.2: the Command or Prowess that so many items on its track give."""
-    return vec[i64]([1, 2, 2, 3, 4, 4])[items]
+    return VALUES[items]
 
 
 def command(s: State, seat: i64) -> i64:
@@ -168,7 +174,7 @@ def set_mark(s: State, seat: i64, item: i64, is_there: bool) -> None:
     s.write(seat, RUIN_MARKS, marks | bit if is_there else marks)
 
 
-def removable(s: State, seat: i64, kinds: list[i64]) -> list[int]:
+def removable(s: State, seat: i64, kinds: vec[i64]) -> list[int]:
     """14.2.4: the items of some kinds in the Hoard, as action ids in ascending order.
 
     An R item is told from a plain one of its kind where that can matter (9.7.3).

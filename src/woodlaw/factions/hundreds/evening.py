@@ -112,9 +112,19 @@ def enemies_in(s: State, seat: i64, clearing: i64) -> i64:
     return total
 
 
+def has_enemies(s: State, seat: i64, clearing: i64) -> bool:
+    """21.9: whether any enemy piece is in a clearing."""
+    other: i64 = 0
+    while other < s.setup.seats:
+        if has_pieces(s, other, clearing) and is_enemy(s, seat, other):
+            return True
+        other += 1
+    return False
+
+
 def is_oppressed(s: State, seat: i64, clearing: i64) -> bool:
     """14.6.2: whether a clearing counts: ruled, with a Hundreds piece and no enemy piece."""
-    if not rules(s, seat, clearing) or enemies_in(s, seat, clearing) > 0:
+    if not rules(s, seat, clearing) or has_enemies(s, seat, clearing):
         return False
     return s.setup.option(options.OPPRESS) == 1 or has_pieces(s, seat, clearing)
 
@@ -130,11 +140,14 @@ def oppressed(s: State, seat: i64) -> i64:
     return total
 
 
+OPPRESS_POINTS: Final = vec[i64]([0, 1, 1, 2, 2, 3])
+
+
 def oppress_points(clearings_counted: i64) -> i64:
     """14.6.2: the points for so many clearings."""
     if clearings_counted >= 6:
         return 4
-    return vec[i64]([0, 1, 1, 2, 2, 3])[clearings_counted]
+    return OPPRESS_POINTS[clearings_counted]
 
 
 class Oppress(Act):

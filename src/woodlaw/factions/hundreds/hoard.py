@@ -35,7 +35,8 @@ OVERFLOW_POINTS: Final = 1
 
 def tell_values(s: State, seat: i64) -> None:
     """14.2.4.2: say what the tracks give now."""
-    s.tell(L14_2_4_2, verbs.HOARD_VALUES, seat, command(s, seat), prowess(s, seat))
+    if s.log is not None:
+        s.tell(L14_2_4_2, verbs.HOARD_VALUES, seat, command(s, seat), prowess(s, seat))
 
 
 class PutOnTrack(Act):

@@ -27,7 +27,7 @@ def beside_mob(s: State, seat: i64, clearing: i64) -> bool:
     """14.4.1: whether a clearing is adjacent to one with a mob token."""
     near: i64 = 1
     while near <= s.setup.map.clearings:
-        if are_adjacent(s, seat, clearing, near) and has_mob(s, seat, near):
+        if has_mob(s, seat, near) and are_adjacent(s, seat, clearing, near):
             return True
         near += 1
     return False
@@ -70,10 +70,7 @@ class PlaceMob(Ask):
     def asked(self, s: State, f: Frame) -> i64:
         if f.slots[ROLLED] == 0:
             return NOBODY
-        for action in clearings(s):
-            if self.refusal(s, f, action) == 0:
-                return f.slots[SEAT]
-        return NOBODY
+        return f.slots[SEAT] if self.legal(s, f) else NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return clearings(s)
