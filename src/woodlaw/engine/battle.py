@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import options, score, verbs
-from woodlaw.engine.cards import count, discard, in_zone, leave, matches, shift
+from woodlaw.engine.cards import count, discard, in_play, in_zone, leave, matches, shift
 from woodlaw.engine.chance import below
 from woodlaw.engine.ids import (
     AMBUSH,
@@ -178,9 +178,10 @@ class Defender(Ask):
             s.tell(L1_5_5_1, verbs.FORCED, f.slots[DECIDER], f.slots[SIDE], f.slots[WHERE])
             f = s.set(f, DECIDER, f.slots[SIDE])
         s.tell(L4_3, verbs.BATTLED, f.slots[SIDE], defender, f.slots[WHERE])
-        for card in shields(s, f.slots[SIDE]):
-            s.tell(L4_1_3, verbs.USED, f.slots[SIDE], card, f.slots[WHERE])
         side = f.slots[SIDE]
+        for card in s.setup.shielding:
+            if count(s, s.setup.area_zone(side), card) > 0:
+                s.tell(L4_1_3, verbs.USED, side, card, f.slots[WHERE])
         s.setup.factions[side].battle_begins(s, side, defender, f.slots[WHERE])
 
 
@@ -242,7 +243,7 @@ class DefenderMayAmbush(Ask):
     """4.3.1 the defender may play one ambush card that matches the clearing."""
 
     def asked(self, s: State, f: Frame) -> i64:
-        if shields(s, f.slots[SIDE]):
+        if is_shielded(s, f.slots[SIDE]):
             return NOBODY
         if may_ambush(s, f.slots[DEFENDER], f.slots[WHERE]):
             return f.slots[DEFENDER]
@@ -480,18 +481,9 @@ def limited(s: State, seat: i64, clearing: i64, rolled: i64, helped: i64) -> i64
 # ------------------------------------------------------------ step 4: effects
 
 
-def shields(s: State, seat: i64) -> list[int]:
-    """The cards in an attacker's play area that keep it from being ambushed, by index."""
-    found: list[int] = []
-    area = s.setup.area_zone(seat)
-    if s.sizes[area] == 0:
-        return found
-    for action in in_zone(s, area):
-        card = s.setup.card_index[action - CARD]
-        effect = s.setup.effects[card]
-        if effect is not None and effect.no_ambush():
-            found.append(int(card))
-    return found
+def is_shielded(s: State, seat: i64) -> bool:
+    """Whether a card in an attacker's play area keeps it from being ambushed."""
+    return in_play(s, seat, s.setup.shielding) >= 0
 
 
 def usable(s: State, f: Frame, seat: i64) -> list[int]:
@@ -501,11 +493,13 @@ def usable(s: State, f: Frame, seat: i64) -> list[int]:
     if faction.after_roll_clause(s, seat) != 0 and faction.after_roll_refusal(s, seat) == 0:
         found.append(SPECIAL)
     area = s.setup.area_zone(seat)
-    if s.sizes[area] == 0:
-        return found
-    for action in in_zone(s, area):
-        if effect_refusal(s, f, seat, action) == 0:
-            found.append(action)
+    i = s.setup.timed_from[IN_BATTLE]
+    while s.sizes[area] > 0 and i < s.setup.timed_from[IN_BATTLE + 1]:
+        card = s.setup.timed[i]
+        action = CARD + s.setup.card_number[card]
+        if count(s, area, card) > 0 and effect_refusal(s, f, seat, action) == 0:
+            found.append(int(action))
+        i += 1
     return found
 
 

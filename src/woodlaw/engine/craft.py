@@ -113,12 +113,20 @@ def craft_refusal(s: State, seat: i64, card: i64) -> i64:
 def any_craft(s: State, seat: i64) -> i64:
     """0 if a seat can craft a card of its hand, else a refusal."""
     refusal: i64 = refuse(L4_1, 0)
-    for action in in_zone(s, s.setup.hand_zone(seat)):
-        found = craft_refusal(s, seat, s.setup.card_index[action - CARD])
-        if found == 0:
-            return 0
-        if refused_by(refusal) != L4_1_1:
-            refusal = found
+    at = s.setup.hand_zone(seat) * s.setup.designs
+    left = s.hand(seat)
+    card: i64 = 0
+    while left > 0:
+        there = s.cards[at]
+        if there > 0:
+            found = craft_refusal(s, seat, card)
+            if found == 0:
+                return 0
+            if refused_by(refusal) != L4_1_1:
+                refusal = found
+            left -= there
+        at += 1
+        card += 1
     return refusal
 
 

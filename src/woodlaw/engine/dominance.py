@@ -49,9 +49,9 @@ CLEARINGS_NEEDED: Final = 3
 
 def activated(s: State, seat: i64) -> i64:
     """3.3.1: the dominance card in a seat's play area by index + 1, or 0."""
-    if not s.setup.dominance:
-        return 0
     area = s.setup.area_zone(seat)
+    if not s.setup.dominance or s.sizes[area] == 0:
+        return 0
     for card in s.setup.dominance_cards:
         if count(s, area, card) > 0:
             return card + 1
@@ -101,10 +101,13 @@ def take_refusal(s: State, seat: i64, taken: i64) -> i64:
 def any_take(s: State, seat: i64) -> i64:
     """0 if some available card can be taken, else a refusal."""
     refusal: i64 = refuse(L3_3_4, 0)
-    for action in in_zone(s, AVAILABLE):
-        refusal = take_refusal(s, seat, s.setup.card_index[action - CARD])
-        if refusal == 0:
-            return 0
+    if s.sizes[AVAILABLE] == 0:
+        return refusal
+    for card in s.setup.dominance_cards:
+        if count(s, AVAILABLE, card) > 0:
+            refusal = take_refusal(s, seat, card)
+            if refusal == 0:
+                return 0
     return refusal
 
 

@@ -127,10 +127,7 @@ class Origin(Ask):
         return f.slots[DECIDER]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        found = clearings(s)
-        if f.slots[MAY_STOP] != 0:
-            found.insert(0, DONE)
-        return found
+        return clearings(s) if f.slots[MAY_STOP] == 0 else [DONE, *clearings(s)]
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         if action == DONE:
@@ -162,6 +159,15 @@ class Target(Ask):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return clearings(s)
+
+    def legal(self, s: State, f: Frame) -> list[int]:
+        """2.2.1: only clearings that are adjacent are looked at."""
+        near = neighbours(s, f.slots[SIDE], f.slots[ORIGIN])
+        return [
+            a
+            for a in clearings(s)
+            if near >> (a - CLEARING) & 1 != 0 and self.refusal(s, f, a) == 0
+        ]
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         return move_refusal(
@@ -322,5 +328,5 @@ def push_move_with(s: State, side: i64, own: i64, origin: i64, clause: i64) -> N
 
 
 def clearings(s: State) -> list[int]:
-    """Every clearing as an action id."""
-    return s.setup.clearings[:]
+    """Every clearing as an action id, a list that is not written in."""
+    return s.setup.clearings

@@ -12,7 +12,6 @@ from woodlaw.engine.ids import (
     CAUGHT,
     FROM_BOARD,
     NOBODY,
-    PAWN,
     PIECE,
     PLACES,
     SUPPLY,
@@ -82,15 +81,11 @@ def held_refusal(s: State, mover: i64, clearing: i64) -> i64:
 def fighters(s: State, seat: i64, clearing: i64) -> i64:
     """4.3: a seat's warriors and pawns in a clearing."""
     total: i64 = 0
-    kind = s.setup.kind_base[seat]
-    beyond = s.setup.kind_base[seat + 1]
-    at = kind * PLACES + clearing
-    while kind < beyond:
-        there = s.pieces[at]
-        if there > 0 and (s.setup.kind_sort[kind] == WARRIOR or s.setup.kind_sort[kind] == PAWN):
-            total += there
+    at = s.setup.kind_base[seat] * PLACES + clearing
+    beyond = at + s.setup.fighting_kinds[seat] * PLACES
+    while at < beyond:
+        total += s.pieces[at]
         at += PLACES
-        kind += 1
     return total
 
 

@@ -7,7 +7,7 @@ chance event.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -60,7 +60,9 @@ class Step:
 
         A question may leave out candidates that its guard is certain to refuse, to spare asking it.
         """
-        return [a for a in self.candidates(s, f) if self.refusal(s, f, a) == 0]
+        # An int out of a list and into another is made anew; as Any it stays the object it is.
+        candidates: list[Any] = self.candidates(s, f)
+        return [a for a in candidates if self.refusal(s, f, a) == 0]
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         """Carry out the choice (questions) or the outcome (chance events)."""

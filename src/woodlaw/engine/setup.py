@@ -21,6 +21,7 @@ from woodlaw.engine.ids import (
     FOREST,
     ITEM_CRAFTING,
     MOVES,
+    PAWN,
     REMOVALS,
     RULE_WEIGHT,
     SUITS,
@@ -144,6 +145,10 @@ class Setup:
         self.warrior_kinds: vec[i64] = vec[i64](
             [sum(kind.sort == WARRIOR for kind in faction.kinds) for faction in factions]
         )
+        # By seat, how many of its kinds fight (4.3): a pawn comes behind the warriors.
+        self.fighting_kinds: vec[i64] = vec[i64](
+            [sum(kind.sort in (WARRIOR, PAWN) for kind in faction.kinds) for faction in factions]
+        )
         self.kind_base: vec[i64] = vec[i64](base)
         self.kind_owner: vec[i64] = vec[i64](owner)
         self.kind_sort: vec[i64] = vec[i64](sort)
@@ -191,6 +196,14 @@ class Setup:
         self.catching: vec[i64] = changing(effects, REMOVALS)
         self.replacing_draws: vec[i64] = changing(effects, EVENING_DRAW)
         self.noting_items: vec[i64] = changing(effects, ITEM_CRAFTING)
+        # 4.3.1: the cards that keep their owner, attacking, from being ambushed.
+        self.shielding: vec[i64] = vec[i64](
+            [
+                card
+                for card, effect in enumerate(effects)
+                if effect is not None and effect.no_ambush()
+            ]
+        )
         # The cards that are used from the play area, by time: those of a time lie from
         # ``timed_from[time]`` up to ``timed_from[time + 1]``.
         timed: list[int] = []

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.cards import discard, in_play, in_zone
+from woodlaw.engine.cards import discard, in_play
 from woodlaw.engine.chance import push_draw
 from woodlaw.engine.dominance import WinByDominance
 from woodlaw.engine.ids import BIRDSONG, CARD, DAYLIGHT, END, EVENING, NOBODY, START
@@ -132,17 +132,19 @@ class DiscardToFive(Ask):
         return True
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        hand = in_zone(s, s.setup.hand_zone(f.slots[SEAT]))
-        excess = s.hand(f.slots[SEAT]) - HAND_LIMIT
         found: list[int] = []
-        left: i64 = 0
-        for action in reversed(hand):
-            if action < CARD + f.slots[LAST_DISCARD]:
-                break
-            card = s.setup.card_index[action - CARD]
-            left += s.cards[s.setup.hand_zone(f.slots[SEAT]) * s.setup.designs + card]
-            if left >= excess:
-                found.insert(0, action)
+        at = s.setup.hand_zone(f.slots[SEAT]) * s.setup.designs
+        left = s.hand(f.slots[SEAT])
+        excess = left - HAND_LIMIT
+        card: i64 = 0
+        # As long as there are enough from this card on.
+        while left >= excess:
+            there = s.cards[at]
+            if there > 0 and s.setup.card_number[card] >= f.slots[LAST_DISCARD]:
+                found.append(CARD + int(s.setup.card_number[card]))
+            left -= there
+            at += 1
+            card += 1
         return found
 
     def answer(self, s: State, f: Frame, action: i64) -> None:

@@ -98,10 +98,7 @@ def spend_refusal(s: State, seat: i64, card: i64) -> i64:
 
 def any_spend(s: State, seat: i64) -> i64:
     """0 if she holds a bird card, else a refusal."""
-    for action in in_zone(s, s.setup.hand_zone(seat)):
-        if spend_refusal(s, seat, s.setup.card_index[action - CARD]) == 0:
-            return 0
-    return refuse(L6_5, 0)
+    return 0 if matching_in_hand(s, seat, BIRD) else refuse(L6_5, 0)
 
 
 def action_clause(action: i64) -> i64:
