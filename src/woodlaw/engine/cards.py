@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import AVAILABLE, BIRD, CARD, DECK, DISCARD, DOMINANCE, SUITS
+from woodlaw.engine.ids import AVAILABLE, BIRD, DECK, DISCARD, DOMINANCE, SUITS
 from woodlaw.engine.state import State
 from woodlaw.law.numbers import L2_1, L2_1_1, L3_3_3, L21_5
 
@@ -53,7 +53,7 @@ def in_zone(s: State, zone: i64) -> list[int]:
     while left > 0:
         there = s.cards[at]
         if there > 0:
-            found.append(CARD + int(s.setup.card_number[card]))
+            found.append(s.setup.card_actions[card])
             left -= there
         at += 1
         card += 1

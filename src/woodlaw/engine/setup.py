@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.faction import ONE_SET, OWN_SET, Faction
 from woodlaw.engine.ids import (
     ADJACENCY,
+    CARD,
     CAUGHT,
     CLEARING,
     DECK,
@@ -182,6 +183,8 @@ class Setup:
             [place for place, kind in enumerate(kinds) if kind == DOMINANCE]
         )
         self.card_number: vec[i64] = vec[i64](number)
+        # By card, its action id; as Any it goes into lists without being made anew.
+        self.card_actions: list[Any] = [CARD + n for n in number]
         self.card_index: vec[i64] = vec[i64](index)
         self.card_suit: vec[i64] = vec[i64](suit)
         self.card_kind: vec[i64] = vec[i64](kinds)

@@ -141,7 +141,7 @@ class DiscardToFive(Ask):
         while left >= excess:
             there = s.cards[at]
             if there > 0 and s.setup.card_number[card] >= f.slots[LAST_DISCARD]:
-                found.append(CARD + int(s.setup.card_number[card]))
+                found.append(s.setup.card_actions[card])
             left -= there
             at += 1
             card += 1

@@ -54,9 +54,9 @@ def usable(s: State, seat: i64, time: i64, openly: bool = False) -> list[int]:
     while i < beyond:
         at = base + s.setup.timed[i]
         if s.cards[at] > 0:
-            action = CARD + s.setup.card_number[at - base]
+            action: i64 = CARD + s.setup.card_number[at - base]
             if entry_refusal(s, seat, action, time, openly) == 0:
-                found.append(int(action))
+                found.append(s.setup.card_actions[at - base])
         i += 1
     return found
 

@@ -77,6 +77,7 @@ from woodlaw.factions.vagabond.payments import (
 from woodlaw.factions.vagabond.quests import (
     QUESTS,
     is_open,
+    open_quests,
     push_new_quest,
     shuffle_back,
     take_open,
@@ -199,9 +200,13 @@ def any_strike(s: State, seat: i64) -> i64:
 
 def any_quest(s: State, seat: i64) -> i64:
     """0 if a quest can be completed, else a refusal."""
-    for quest in range(len(QUESTS)):
-        if is_open(s, seat, quest) and quest_refusal(s, seat, quest) == 0:
+    left = open_quests(s, seat)
+    quest: i64 = 0
+    while left != 0:
+        if left & 1 != 0 and quest_refusal(s, seat, quest) == 0:
             return 0
+        left >>= 1
+        quest += 1
     return refuse(L9_5_5, pawn_clearing(s, seat))
 
 

@@ -20,7 +20,6 @@ from woodlaw.engine.ids import (
     HAMMER,
     ITEMS,
     MOUSE,
-    RABBIT,
     SEAT,
     SWORD,
 )
@@ -410,9 +409,11 @@ class Vagabond(Faction):
         """9.2.1, 9.5.8: each face-up hammer activates the pawn for its clearing's suit."""
         clearing = pawn_clearing(s, seat)
         suit: i64 = s.suits[clearing]
-        for other in (FOX, RABBIT, MOUSE):
+        other: i64 = FOX
+        while other <= MOUSE:
             if (clearing == 0 or other != suit) and s.setup.cost(card, other) > 0:
                 return refuse(L4_1_1, card)
+            other += 1
         hammers = s.setup.cost(card, suit) + s.setup.cost(card, BIRD)
         if clearing == 0 and hammers > 0:
             return refuse(L4_1_1, card)

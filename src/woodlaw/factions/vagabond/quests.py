@@ -43,9 +43,14 @@ def load_quests() -> list[Quest]:
 QUESTS: Final = load_quests()
 
 
+def open_quests(s: State, seat: i64) -> i64:
+    """A bit for each quest that lies face up."""
+    return s.board(quest_keeper(s, seat), OPEN_QUESTS)
+
+
 def is_open(s: State, seat: i64, quest: i64) -> bool:
     """Whether a quest lies face up."""
-    return s.board(quest_keeper(s, seat), OPEN_QUESTS) >> quest & 1 != 0
+    return open_quests(s, seat) >> quest & 1 != 0
 
 
 def undrawn(s: State, seat: i64) -> list[int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import options, pieces, verbs
-from woodlaw.engine.adjacency import are_adjacent, tell_link
+from woodlaw.engine.adjacency import neighbours, tell_link
 from woodlaw.engine.ids import BOOT, CLEARING, DONE, MOVE, PLACES, SUPPLY
 from woodlaw.engine.ids import FOREST as FOREST_ID
 from woodlaw.engine.procedure import Act, Ask, Procedure
@@ -38,12 +38,17 @@ FREE: Final = 1
 WHERE: Final = 2
 
 
-def is_beside(s: State, seat: i64, clearing: i64) -> bool:
-    """2.2.1, 2.4.1: whether a clearing is adjacent to where the pawn is."""
+def beside(s: State, seat: i64) -> i64:
+    """2.2.1, 2.4.1: a bit for each clearing that is adjacent to where the pawn is."""
     forest = s.board(seat, FOREST)
     if forest > 0:
-        return s.setup.map.forest_clearings[forest - 1] >> clearing & 1 != 0
-    return are_adjacent(s, seat, pawn_clearing(s, seat), clearing)
+        return s.setup.map.forest_clearings[forest - 1]
+    return neighbours(s, seat, pawn_clearing(s, seat))
+
+
+def is_beside(s: State, seat: i64, clearing: i64) -> bool:
+    """2.2.1, 2.4.1: whether a clearing is adjacent to where the pawn is."""
+    return beside(s, seat) >> clearing & 1 != 0
 
 
 def forest_beside(s: State, seat: i64, forest: i64) -> bool:
@@ -99,14 +104,14 @@ def travel_refusal(s: State, seat: i64, clearing: i64, free: i64) -> i64:
 
 def any_travel(s: State, seat: i64, free: i64) -> i64:
     """0 if the Vagabond can move, else a refusal."""
-    refusal: i64 = 0
+    near = beside(s, seat)
+    last = s.setup.map.clearings
     clearing: i64 = 1
-    while clearing <= s.setup.map.clearings:
-        refusal = travel_refusal(s, seat, clearing, free)
-        if refusal == 0:
+    while clearing <= last:
+        if near >> clearing & 1 != 0 and travel_refusal(s, seat, clearing, free) == 0:
             return 0
         clearing += 1
-    return refusal
+    return travel_refusal(s, seat, last, free)
 
 
 def lift_pawn(s: State, seat: i64) -> i64:
@@ -162,6 +167,15 @@ class TravelWhere(Ask):
     def candidates(self, s: State, f: Frame) -> list[int]:
         return all_places(s)
 
+    def legal(self, s: State, f: Frame) -> list[int]:
+        """2.2.1, 2.4.1, 9.2.10: only clearings that are adjacent are looked at."""
+        near = beside(s, f.slots[SEAT])
+        return [
+            a
+            for a in s.setup.clearings
+            if near >> (a - CLEARING) & 1 != 0 and self.refusal(s, f, a) == 0
+        ]
+
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         if action >= FOREST_ID:
             return refuse(L9_2_10, 0)
@@ -203,6 +217,17 @@ class Slip(Ask):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [DONE, *all_places(s)]
+
+    def legal(self, s: State, f: Frame) -> list[int]:
+        """2.2.1, 2.4.1: of clearings only those that are adjacent are looked at."""
+        near = beside(s, f.slots[SEAT])
+        found: list[int] = [DONE]
+        for a in s.setup.clearings:
+            if near >> (a - CLEARING) & 1 != 0 and self.refusal(s, f, a) == 0:
+                found.append(a)
+        forests: list[Any] = s.setup.forests
+        found.extend([a for a in forests if self.refusal(s, f, a) == 0])
+        return found
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         seat = f.slots[SEAT]
