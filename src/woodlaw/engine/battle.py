@@ -83,6 +83,9 @@ HELP_D: Final = 21  # what whom it enlisted adds to the defender's maximum of ro
 
 def has_pieces(s: State, seat: i64, clearing: i64) -> bool:
     """Whether a seat has any piece in a clearing."""
+    at = seat * PLACES + clearing
+    if s.strength[at] > 0:
+        return True
     at = s.setup.kind_base[seat] * PLACES + clearing
     beyond = s.setup.kind_base[seat + 1] * PLACES
     while at < beyond:

@@ -200,9 +200,9 @@ def set_known(s: State, viewer: i64, zone: i64, what: i64, number: i64) -> None:
     marks = vec[i64]()
     waiting = number > 0
     for mark in s.known:
-        if mark // 64 == key:
+        if mark >> 6 == key:
             continue
-        if waiting and mark // 64 > key:
+        if waiting and mark >> 6 > key:
             marks = append(marks, key * 64 + number)
             waiting = False
         marks = append(marks, mark)
@@ -213,17 +213,17 @@ def set_known(s: State, viewer: i64, zone: i64, what: i64, number: i64) -> None:
 
 def mark_viewer(mark: i64) -> i64:
     """Whose knowledge a mark is."""
-    return mark // 64 // 256 // 64
+    return mark >> 20
 
 
 def mark_zone(mark: i64) -> i64:
     """The zone that a mark is about."""
-    return mark // 64 // 256 % 64
+    return mark >> 14 & 63
 
 
 def mark_what(mark: i64) -> i64:
     """A card index, or MATCHES or LACKS with a suit."""
-    return mark // 64 % 256
+    return mark >> 6 & 255
 
 
 def unmark(s: State, zone: i64, card: i64) -> None:
@@ -276,7 +276,7 @@ def forget(s: State, zone: i64, but: i64) -> None:
 
 def gained(s: State, zone: i64) -> None:
     """A card came into a zone unseen: what was lacking there may be lacking no more."""
-    if len(s.known) == 0:
+    if not any(mark_zone(mark) == zone and mark_what(mark) >= LACKS for mark in s.known):
         return
     marks = vec[i64]()
     for mark in s.known:

@@ -111,9 +111,8 @@ def any_take(s: State, seat: i64) -> i64:
     return refusal
 
 
-def offers(s: State) -> list[int]:
-    """The actions with dominance cards that Daylight has, where they are played with."""
-    return [ACTIVATE, TAKE] if s.setup.dominance else []
+# The actions with dominance cards that Daylight has, where they are played with.
+OFFERS: Final = [ACTIVATE, TAKE]
 
 
 def offer_refusal(s: State, seat: i64, action: i64) -> i64:

@@ -184,6 +184,9 @@ class Target(Ask):
         s.set(f, TARGET, action - CLEARING)
 
 
+NUMBERS: Final = [NUMBER + n for n in range(CLEARING - NUMBER)]
+
+
 class HowMany(Ask):
     """4.2: any number of warriors, more than zero.
 
@@ -200,9 +203,10 @@ class HowMany(Ask):
         side = f.slots[SIDE]
         there = pieces.number(s, side, WARRIORS, f.slots[ORIGIN])
         if f.slots[ALONG] != 0:
-            return [NUMBER + n for n in range(int(there) + 1)]
-        found = [NUMBER + n for n in range(1, int(there) + 1)]
-        found.extend(pieces.warrior_kinds(s, side, WARRIORS + 1, f.slots[ORIGIN]))
+            return NUMBERS[: there + 1]
+        found = NUMBERS[1 : there + 1]
+        if s.setup.warrior_kinds[side] > 1:
+            found.extend(pieces.warrior_kinds(s, side, WARRIORS + 1, f.slots[ORIGIN]))
         return found
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:

@@ -61,9 +61,13 @@ class WhereFirst(Ask):
         supply = number(s, f.slots[SEAT], f.slots[PIECE], SUPPLY)
         found: list[int] = []
         clearing = f.slots[LAST]
-        while clearing <= s.setup.map.clearings:
-            if wanted(s, f, clearing) > 0 and wanted_from(s, f, clearing) >= supply:
+        left = wanted_from(s, f, clearing)
+        # As long as the clearings from this one on can take the whole supply.
+        while left >= supply and clearing <= s.setup.map.clearings:
+            here = wanted(s, f, clearing)
+            if here > 0:
                 found.append(CLEARING + int(clearing))
+            left -= here
             clearing += 1
         return found
 

@@ -7,6 +7,8 @@ What another faction's rules give the player to do between actions (13.2.4) is o
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from woodlaw.engine import dominance, options, verbs
@@ -39,26 +41,26 @@ def entry_refusal(s: State, seat: i64, action: i64, time: i64, openly: bool = Fa
     return effect.open_refusal(s, seat, card) if openly else effect.use_refusal(s, seat, card)
 
 
-def usable(s: State, seat: i64, time: i64, openly: bool = False) -> list[int]:
-    """1.4.1: the cards of a seat's play area that nothing forbids to use at this time, as actions.
+def next_usable(s: State, seat: i64, time: i64, first: i64, openly: bool = False) -> i64:
+    """1.4.1: a card of a seat's play area that nothing forbids to use at this time, or -1.
 
-    ``openly`` goes by what all can see.
+    The first from an index on; ``openly`` goes by what all can see.
     """
-    found: list[int] = []
     area = s.setup.area_zone(seat)
     if s.sizes[area] == 0:
-        return found
+        return -1
     base = area * s.setup.designs
     i = s.setup.timed_from[time]
     beyond = s.setup.timed_from[time + 1]
     while i < beyond:
-        at = base + s.setup.timed[i]
-        if s.cards[at] > 0:
-            action: i64 = CARD + s.setup.card_number[at - base]
-            if entry_refusal(s, seat, action, time, openly) == 0:
-                found.append(s.setup.card_actions[at - base])
+        card = s.setup.timed[i]
+        at = base + card
+        action: i64 = CARD + s.setup.card_number[card]
+        there = card >= first and s.cards[at] > 0
+        if there and entry_refusal(s, seat, action, time, openly) == 0:
+            return card
         i += 1
-    return found
+    return -1
 
 
 # ------------------------------------------------------------ what other factions offer
@@ -121,6 +123,9 @@ def use(s: State, seat: i64, action: i64) -> None:
     effect.use(s, seat, card)
 
 
+NO_OFFERS: Final[list[int]] = []
+
+
 class WithWindow(Ask):
     """A question for an action that the window of its time has joined."""
 
@@ -145,9 +150,9 @@ class WithWindow(Ask):
 
     def offers(self, s: State) -> list[int]:
         """What the window adds beside cards: dominance cards, and what other factions offer."""
-        found: list[int] = dominance.offers(s) if self.time == DAYLIGHT else []
+        found = dominance.OFFERS if self.time == DAYLIGHT and s.setup.dominance else NO_OFFERS
         if s.setup.offers and self.is_open_to_others(s):
-            found.extend(offers_of_others(s, s.turn[TURN_SEAT]))
+            return found + offers_of_others(s, s.turn[TURN_SEAT])
         return found
 
     def candidates(self, s: State, f: Frame) -> list[int]:
@@ -159,11 +164,17 @@ class WithWindow(Ask):
     def legal(self, s: State, f: Frame) -> list[int]:
         """Of the cards in the play area only those whose time it is are looked at (1.4.1)."""
         found = [a for a in self.actions(s, f) if self.action_refusal(s, f, a) == 0]
-        offered = [a for a in self.offers(s) if self.refusal(s, f, a) == 0]
-        if offered:
-            found.extend(offered)
+        number = len(found)
+        for offer in self.offers(s):
+            if self.refusal(s, f, offer) == 0:
+                found.append(offer)
+        if len(found) > number:
             found.sort()
-        found.extend(usable(s, s.turn[TURN_SEAT], self.time))
+        seat = s.turn[TURN_SEAT]
+        card = next_usable(s, seat, self.time, 0)
+        while card >= 0:
+            found.append(s.setup.card_actions[card])
+            card = next_usable(s, seat, self.time, card + 1)
         return found
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
@@ -197,7 +208,7 @@ class Window(WithWindow):
 
     def asked(self, s: State, f: Frame) -> i64:
         seat = s.turn[TURN_SEAT]
-        if usable(s, seat, self.time, openly=True):
+        if next_usable(s, seat, self.time, 0, openly=True) >= 0:
             return seat
         if self.time == DAYLIGHT and dominance.could_act(s, seat):
             return seat
@@ -207,11 +218,12 @@ class Window(WithWindow):
 
     def action_refusal(self, s: State, f: Frame, action: i64) -> i64:
         seat = s.turn[TURN_SEAT]
-        for entry in usable(s, seat, self.time):
-            card = s.setup.card_index[entry - CARD]
+        card = next_usable(s, seat, self.time, 0)
+        while card >= 0:
             effect = s.setup.effects[card]
             if effect is not None and effect.must_use(s):
                 return refuse(L1_1_1, card)
+            card = next_usable(s, seat, self.time, card + 1)
         return 0
 
 

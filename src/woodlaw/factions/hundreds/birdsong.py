@@ -34,11 +34,11 @@ from woodlaw.engine.window import Window
 from woodlaw.factions.hundreds.board import (
     HOARDED,
     LAVISH,
+    MOB,
     MOOD,
     MOODS,
     STRONGHOLD,
     WARLORD,
-    has_mob,
     have,
     in_mood,
     mood_item,
@@ -88,11 +88,13 @@ def anything_to_raze(s: State, seat: i64, clearing: i64) -> bool:
 def to_raze(s: State, f: Frame) -> list[int]:
     """14.4.1: the clearings in which a mob still finds something, as action ids."""
     found: list[int] = []
+    base = s.setup.kind(f.slots[SEAT], MOB) * PLACES
     clearing: i64 = 1
     while clearing <= s.setup.map.clearings:
+        at = base + clearing
         if (
-            f.slots[RAZED] >> clearing & 1 == 0
-            and has_mob(s, f.slots[SEAT], clearing)
+            s.pieces[at] > 0
+            and f.slots[RAZED] >> clearing & 1 == 0
             and anything_to_raze(s, f.slots[SEAT], clearing)
         ):
             found.append(CLEARING + int(clearing))
@@ -279,6 +281,9 @@ def any_mood(s: State, seat: i64) -> bool:
     return False
 
 
+MOOD_IDS: Final = [MOOD_ID + mood for mood in range(1, MOODS + 1)]
+
+
 class ChooseMood(Ask):
     """14.4.4 another mood that shows no item of the Hoard."""
 
@@ -286,7 +291,7 @@ class ChooseMood(Ask):
         return f.slots[SEAT] if any_mood(s, f.slots[SEAT]) else NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return [MOOD_ID + mood for mood in range(1, MOODS + 1)]
+        return MOOD_IDS
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
         return mood_refusal(s, f.slots[SEAT], action - MOOD_ID)
