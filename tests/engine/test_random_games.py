@@ -29,6 +29,7 @@ def check_game(seed: int) -> None:
         options = game.legal_actions()
         assert options, f"nobody can answer {game.question}"
         assert options == sorted(set(options)), game.question
+        assert options == unrefused(game), game.question
         words = [game.words(action) for action in options]
         assert len(set(words)) == len(words), f"{game.question}: words are not unique"
         if rng.random() < 0.05:
@@ -36,6 +37,14 @@ def check_game(seed: int) -> None:
             check_copy(game)
     assert asked > 50
     check_save(game)
+
+
+def unrefused(game: Game) -> list[int]:
+    """The candidates of the question that its guard lets pass, each of them asked about."""
+    step, top = flow.question(game.state), game.state.top
+    assert step is not None and top is not None
+    candidates = step.candidates(game.state, top)
+    return [action for action in candidates if step.refusal(game.state, top, action) == 0]
 
 
 def check_save(game: Game) -> None:

@@ -724,6 +724,10 @@ BATTLE_STEPS: Final = Procedure(
 )
 
 
+UNSET: Final = vec[i64]([0] * len(BATTLE_STEPS.slots))
+AT_DEFENDER: Final[i64] = BATTLE_STEPS.index("defender")
+
+
 def push_battle(s: State, side: i64, suit: i64, clause: i64) -> None:
     """Let a seat initiate one battle, under a limit of suit."""
     s.push(BATTLE_STEPS, opening(side, suit, clause, 0))
@@ -732,7 +736,7 @@ def push_battle(s: State, side: i64, suit: i64, clause: i64) -> None:
 def push_battle_in(s: State, side: i64, clearing: i64, clause: i64) -> None:
     """Let a seat initiate one battle in a clearing."""
     slots = opening(side, ANY_SUIT, clause, clearing)
-    s.top = Frame(BATTLE_STEPS, BATTLE_STEPS.index("defender"), slots, s.top)
+    s.top = Frame(BATTLE_STEPS, AT_DEFENDER, slots, s.top)
 
 
 def push_forced_battle(s: State, forcer: i64, side: i64, clearing: i64, clause: i64) -> None:
@@ -743,12 +747,12 @@ def push_forced_battle(s: State, forcer: i64, side: i64, clearing: i64, clause: 
     slots = opening(side, ANY_SUIT, clause, clearing)
     slots[DECIDER] = forcer
     slots[TAKER] = forcer + 1
-    s.top = Frame(BATTLE_STEPS, BATTLE_STEPS.index("defender"), slots, s.top)
+    s.top = Frame(BATTLE_STEPS, AT_DEFENDER, slots, s.top)
 
 
 def opening(side: i64, suit: i64, clause: i64, clearing: i64) -> vec[i64]:
     """The slots of a battle that begins."""
-    slots = vec[i64]([0] * len(BATTLE_STEPS.slots))
+    slots = UNSET[:]
     slots[SIDE] = side
     slots[DECIDER] = side
     slots[CREDIT] = side

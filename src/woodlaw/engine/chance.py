@@ -109,7 +109,7 @@ class DrawCard(Chance):
         s.whisper(L21_6, verbs.DRAWN, seat, card, 0, 1 << seat)
         if s.sizes[DECK] == 0:
             reshuffle(s)
-        s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
+        s.again_with(f, LEFT, f.slots[LEFT] - 1)
 
 
 DRAW: Final = Procedure("draw", ["seat", "left", "into"], [DrawCard("card", L21_6, CARD_DRAWN)])

@@ -195,7 +195,7 @@ class AnySuit(Ask):
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         activate(s, f.slots[SEAT], action - SUIT, 1)
-        s.again(s.set(s.set(f, ANY_LEFT, f.slots[ANY_LEFT] - 1), LAST, action - SUIT))
+        s.again_with(s.set(f, ANY_LEFT, f.slots[ANY_LEFT] - 1), LAST, action - SUIT)
 
 
 class ActivateRest(Act):

@@ -220,7 +220,7 @@ class HowMany(Ask):
         if action < PIECE:
             s.set(f, NUMBER_MOVED, action - NUMBER)
         else:
-            s.again(s.set(f, ALONG, pieces.own_kind(s, f.slots[SIDE], action)))
+            s.again_with(f, ALONG, pieces.own_kind(s, f.slots[SIDE], action))
 
 
 def half_of(s: State, side: i64, origin: i64) -> i64:
@@ -296,6 +296,9 @@ MOVE: Final = Procedure(
 )
 
 
+AT_TARGET: Final[i64] = MOVE.index("target")
+
+
 def push_move(
     s: State, side: i64, suit: i64, clause: i64, may_stop: i64, manner: i64 = AS_USUAL
 ) -> None:
@@ -328,7 +331,7 @@ def forced_half_refusal(s: State, side: i64, clause: i64) -> i64:
 def push_move_with(s: State, side: i64, own: i64, origin: i64, clause: i64) -> None:
     """Let a seat move a warrior told apart from the others, and any others from where it is."""
     slots = vec[i64]([side, side, side, ANY_SUIT, clause, 0, origin, 0, 0, own, AS_USUAL])
-    s.top = Frame(MOVE, MOVE.index("target"), slots, s.top)
+    s.top = Frame(MOVE, AT_TARGET, slots, s.top)
 
 
 def clearings(s: State) -> list[int]:

@@ -48,7 +48,10 @@ class Step:
         return NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        """The action ids this question is about, legal or not, each once, in ascending order."""
+        """The action ids this question is about, legal or not, each once, in ascending order.
+
+        The list may be one that others share: it is not written in.
+        """
         raise NotImplementedError(self.name)
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:

@@ -351,7 +351,7 @@ class LoseWarrior(Ask):
         # With the others chosen, those told apart are spared: none of them is asked about again.
         lost: i64 = f.slots[HITS] if own == WARRIORS else 1
         lift(s, s.setup.kind(side, own), f.slots[CLEARING], lost)
-        s.again(s.set(f, HITS, f.slots[HITS] - lost))
+        s.again_with(f, HITS, f.slots[HITS] - lost)
 
 
 class LoseWarriors(Act):
@@ -400,7 +400,7 @@ class LosePiece(Ask):
         side = f.slots[SIDE]
         own = own_kind(s, side, action)
         lift(s, s.setup.kind(side, own), f.slots[CLEARING], 1)
-        s.again(s.set(s.set(f, HITS, f.slots[HITS] - 1), LAST, own))
+        s.again_with(s.set(f, HITS, f.slots[HITS] - 1), LAST, own)
 
 
 class LoseRest(Act):

@@ -247,7 +247,7 @@ class DrawItem(Chance):
             s.under = with_note(under, clearing, action + 1, 0, 0)
         else:
             s.under = with_note(under, clearing, before, action + 1, 0)
-        s.again(s.set(f, UNDRAWN, f.slots[UNDRAWN] - 1))
+        s.again_with(f, UNDRAWN, f.slots[UNDRAWN] - 1)
 
 
 class NoteLook(Act):

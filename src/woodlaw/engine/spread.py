@@ -75,7 +75,7 @@ class WhereFirst(Ask):
         clearing = action - CLEARING
         placed: i64 = f.slots[PLACED] if clearing == f.slots[LAST] else 0
         place(s, f.slots[SEAT], f.slots[PIECE], clearing, 1, f.slots[CLAUSE])
-        s.again(s.set(s.set(f, LAST, clearing), PLACED, placed + 1))
+        s.again_with(s.set(f, LAST, clearing), PLACED, placed + 1)
 
 
 class PlaceAll(Act):

@@ -170,6 +170,12 @@ class State:
         """Come back to the step that is running, once what it pushes is done."""
         self.top = Frame(f.procedure, f.step - 1, f.slots, f.below)
 
+    def again_with(self, f: Frame, slot: i64, value: i64) -> None:
+        """The same with a slot changed."""
+        slots = f.slots[:]
+        slots[slot] = value
+        self.top = Frame(f.procedure, f.step - 1, slots, f.below)
+
     def set(self, f: Frame, slot: i64, value: i64) -> Frame:
         """Replace the running procedure's frame by one with a slot changed."""
         slots = f.slots[:]

@@ -151,7 +151,7 @@ class DiscardToFive(Ask):
         seat = f.slots[SEAT]
         card = s.setup.card_index[action - CARD]
         discard(s, seat, card, s.setup.hand_zone(seat))
-        s.again(s.set(f, LAST_DISCARD, action - CARD))
+        s.again_with(f, LAST_DISCARD, action - CARD)
 
 
 LAST_DISCARD: Final = 1

@@ -132,7 +132,7 @@ class DiscardSupporters(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]
         discard(s, seat, s.setup.card_index[action - CARD], supporters(s, seat))
-        s.again(s.set(f, LAST, action - CARD))
+        s.again_with(f, LAST, action - CARD)
 
 
 BASE_LOST: Final = Procedure(

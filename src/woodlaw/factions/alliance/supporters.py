@@ -201,7 +201,7 @@ class SpendSupporter(Ask):
         seat = f.slots[SEAT]
         card = s.setup.card_index[action - CARD]
         spend_from(s, seat, card, supporters(s, seat), f.slots[SUIT_SLOT], f.slots[CLAUSE])
-        s.again(s.set(s.set(f, LEFT, f.slots[LEFT] - 1), LAST, action - CARD))
+        s.again_with(s.set(f, LEFT, f.slots[LEFT] - 1), LAST, action - CARD)
 
 
 SPEND_SUPPORTERS: Final = Procedure(

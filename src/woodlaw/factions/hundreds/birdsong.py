@@ -349,7 +349,7 @@ class SpendLavishly(Ask):
         if action == DONE:
             return
         seat = f.slots[SEAT]
-        s.again(s.set(f, LAST, action))
+        s.again_with(f, LAST, action)
         remove_item(s, seat, action, L14_7_4)
         place_with_warlord(s, seat, WARRIORS_PER_ITEM, L14_7_4)
 

@@ -82,7 +82,7 @@ class RollJubilantly(Ask):
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         if action == ROLL_DIE:
-            s.again(s.set(f, ROLLS, f.slots[ROLLS] + 1))
+            s.again_with(f, ROLLS, f.slots[ROLLS] + 1)
             push_mob_die(s, f.slots[SEAT], L14_7_3)
 
 

@@ -120,7 +120,7 @@ class CallMob(Ask):
             return
         seat = f.slots[SEAT]
         lift(s, s.setup.kind(seat, MOB), action - CLEARING, 1)
-        s.again(s.set(s.set(f, LAST, action - CLEARING), CALLED, f.slots[CALLED] + 1))
+        s.again_with(s.set(f, LAST, action - CLEARING), CALLED, f.slots[CALLED] + 1)
 
 
 class RemoveMobs(Act):

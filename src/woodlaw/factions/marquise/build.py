@@ -176,7 +176,7 @@ class PayWood(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         clearing = action - CLEARING
         pay(s, f.slots[SEAT], clearing, 1)
-        s.again(s.set(s.set(f, COST_LEFT, f.slots[COST_LEFT] - 1), LAST, clearing))
+        s.again_with(s.set(f, COST_LEFT, f.slots[COST_LEFT] - 1), LAST, clearing)
 
 
 class PayRest(Act):

@@ -483,7 +483,7 @@ class ConItem(Ask):
         return items_as_actions(s, f.slots[OWNER], UP)
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        s.again(s.set(f, CON, f.slots[CON] - 1))
+        s.again_with(f, CON, f.slots[CON] - 1)
         exhaust(s, f.slots[OWNER], action - ITEM)
 
 

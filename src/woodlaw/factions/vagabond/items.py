@@ -106,7 +106,7 @@ class TakeHit(Ask):
         if action == DONE:
             return
         seat = f.slots[SIDE]
-        s.again(s.set(f, HITS, f.slots[HITS] - 1))
+        s.again_with(f, HITS, f.slots[HITS] - 1)
         if action in ally_warriors(s, seat, f.slots[CLEARING]):
             ally = s.board(seat, ALLY) - 1
             lift(s, s.setup.kind(ally, own_kind(s, ally, action)), f.slots[CLEARING], 1)
@@ -162,7 +162,7 @@ class RepairItem(Ask):
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SIDE]
         kind = action_kind(action)
-        s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
+        s.again_with(f, LEFT, f.slots[LEFT] - 1)
         if action_state(action) == HURT:
             turn_item(s, seat, kind, HURT, UP)
         else:
@@ -228,7 +228,7 @@ class RefreshItem(Ask):
         return found
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
-        s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
+        s.again_with(f, LEFT, f.slots[LEFT] - 1)
         refresh(s, f.slots[SIDE], action_kind(action), action_state(action))
 
 

@@ -86,7 +86,7 @@ class DrawQuest(Chance):
         s.write(keeper, OPEN_QUESTS, s.board(keeper, OPEN_QUESTS) | bit)
         s.write(keeper, DRAWN_QUESTS, s.board(keeper, DRAWN_QUESTS) | bit)
         s.tell(self.clause, verbs.NEW_QUEST, f.slots[SEAT], action, 0)
-        s.again(s.set(f, LEFT, f.slots[LEFT] - 1))
+        s.again_with(f, LEFT, f.slots[LEFT] - 1)
 
 
 def shuffle_back(s: State, seat: i64, quest: i64) -> None:
