@@ -22,7 +22,14 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.ids import MOOD as MOOD_ID
-from woodlaw.engine.pieces import lift, number, place, place_refusal, scores_when_removed
+from woodlaw.engine.pieces import (
+    lift,
+    number,
+    on_map,
+    place,
+    place_refusal,
+    scores_when_removed,
+)
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.removal import lift_buildings_and_tokens, push_removal
@@ -170,7 +177,8 @@ class Raze(Act):
     """14.4.1 what mobs stand on is razed, and they spread."""
 
     def act(self, s: State, f: Frame) -> None:
-        s.push(RAZE, vec[i64]([f.slots[SEAT], 0, 0]))
+        if on_map(s, f.slots[SEAT], MOB) > 0:
+            s.push(RAZE, vec[i64]([f.slots[SEAT], 0, 0]))
 
 
 # ------------------------------------------------------------ Recruit (14.4.2)

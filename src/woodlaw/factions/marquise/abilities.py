@@ -10,10 +10,10 @@ from mypy_extensions import i64
 from woodlaw.engine import verbs
 from woodlaw.engine.cards import in_zone, matches, spend
 from woodlaw.engine.ids import CARD, DONE, NOBODY, WARRIORS
-from woodlaw.engine.pieces import empty_limbo, in_limbo, place_refusal
+from woodlaw.engine.pieces import empty_limbo, in_limbo, number, place_refusal
 from woodlaw.engine.procedure import Ask, Procedure
 from woodlaw.engine.state import Frame, State, refuse
-from woodlaw.factions.marquise.board import keep_clearing
+from woodlaw.factions.marquise.board import KEEP, keep_clearing
 from woodlaw.law.numbers import L6_2_2, L6_2_3
 
 SEAT: Final = 0
@@ -22,7 +22,7 @@ CLEARING: Final = 1
 
 def keep_refusal(s: State, seat: i64, placer: i64, clearing: i64) -> i64:
     """6.2.2: nobody but the Marquise places pieces where the keep token is."""
-    if placer != seat and clearing == keep_clearing(s, seat):
+    if placer != seat and number(s, seat, KEEP, clearing) > 0:
         return refuse(L6_2_2, clearing)
     return 0
 
