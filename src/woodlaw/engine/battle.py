@@ -86,7 +86,8 @@ def has_pieces(s: State, seat: i64, clearing: i64) -> bool:
     at = seat * PLACES + clearing
     if s.strength[at] > 0:
         return True
-    at = s.setup.kind_base[seat] * PLACES + clearing
+    # What is left to look for adds nothing to strength.
+    at = (s.setup.kind_base[seat] + s.setup.warrior_kinds[seat]) * PLACES + clearing
     beyond = s.setup.kind_base[seat + 1] * PLACES
     while at < beyond:
         if s.pieces[at] > 0:

@@ -293,22 +293,30 @@ def learn_hand(s: State, viewer: i64, owner: i64) -> None:
 def learn_zone(s: State, viewer: i64, zone: i64) -> None:
     """A seat learns all cards of a zone, a held card with its hand."""
     owner = s.setup.sees[zone]
+    designs = s.setup.designs
+    at = zone * designs
+    # A card held out is known as in the hand.
+    held: i64 = s.setup.held_zone(owner) * designs
+    with_held = zone == s.setup.hand_zone(owner)
+    first = (viewer * 64 + zone) * 256
     marks = vec[i64]()
     for mark in s.known:
-        if mark_zone(mark) != zone or mark_viewer(mark) != viewer:
+        if mark >> 6 < first:
+            marks = append(marks, mark)
+    card: i64 = 0
+    while card < designs:
+        number = s.cards[at]
+        if with_held:
+            number += s.cards[held]
+        if number > 0:
+            marks = append(marks, (first + card) * 64 + number)
+        at += 1
+        held += 1
+        card += 1
+    for mark in s.known:
+        if mark >> 6 >= first + 256:
             marks = append(marks, mark)
     s.known = marks
-    held: i64 = -1
-    if zone == s.setup.hand_zone(owner):
-        held = s.setup.held_zone(owner)
-    card: i64 = 0
-    while card < s.setup.designs:
-        number = count(s, zone, card)
-        if held >= 0:
-            number += count(s, held, card)
-        if number > 0:
-            set_known(s, viewer, zone, card, number)
-        card += 1
 
 
 def take_unseen(s: State, thief: i64, victim: i64, card: i64, clause: i64) -> None:

@@ -29,7 +29,7 @@ def wanted(s: State, f: Frame, clearing: i64) -> i64:
     there = f.slots[AREA] >> clearing & 1
     if f.slots[AREA] == 0:
         there = number(s, f.slots[SEAT], f.slots[BUILDING], clearing)
-    if there > 0 and place_refusal(s, f.slots[SEAT], clearing) != 0:
+    if there == 0 or place_refusal(s, f.slots[SEAT], clearing) != 0:
         return 0
     if f.slots[MOST] > 0 and there > f.slots[MOST]:
         there = f.slots[MOST]
@@ -52,10 +52,11 @@ class WhereFirst(Ask):
     """1.5.4 with fewer pieces than buildings, their owner says which of them get one."""
 
     def asked(self, s: State, f: Frame) -> i64:
-        supply = number(s, f.slots[SEAT], f.slots[PIECE], SUPPLY)
-        if supply == 0 or wanted_from(s, f, f.slots[LAST]) <= supply:
+        seat = f.slots[SEAT]
+        supply = number(s, seat, f.slots[PIECE], SUPPLY)
+        if supply == 0 or (f.slots[AREA] == 0 and on_map(s, seat, f.slots[BUILDING]) <= supply):
             return NOBODY
-        return f.slots[SEAT]
+        return seat if wanted_from(s, f, f.slots[LAST]) > supply else NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         supply = number(s, f.slots[SEAT], f.slots[PIECE], SUPPLY)

@@ -78,17 +78,16 @@ def anything_to_raze(s: State, seat: i64, clearing: i64) -> bool:
     """14.4.1: whether a mob finds enemy buildings or tokens, or an item under a ruin."""
     if has_item(s, clearing):
         return True
-    at = clearing
-    kind: i64 = 0
-    while kind < s.setup.kinds:
-        if (
-            s.pieces[at] > 0
-            and scores_when_removed(s, kind)
-            and is_enemy(s, seat, s.setup.kind_owner[kind])
-        ):
-            return True
-        at += PLACES
-        kind += 1
+    owner: i64 = 0
+    while owner < s.setup.seats:
+        kind = s.setup.kind_base[owner] + s.setup.warrior_kinds[owner]
+        at = kind * PLACES + clearing
+        while owner != seat and kind < s.setup.kind_base[owner + 1]:
+            if s.pieces[at] > 0 and scores_when_removed(s, kind) and is_enemy(s, seat, owner):
+                return True
+            at += PLACES
+            kind += 1
+        owner += 1
     return False
 
 
