@@ -78,16 +78,12 @@ def on_decree(s: State, seat: i64, column: i64, suit: i64) -> i64:
     """7.5.2: cards of a suit on a column, a Loyal Vizier among the birds."""
     zone = s.setup.own_zone[seat] + column
     total: i64 = 0
-    at = zone * s.setup.designs
-    left_there = s.sizes[zone]
-    card: i64 = 0
-    while left_there > 0:
-        there = s.cards[at]
-        if there > 0 and s.setup.card_suit[card] == suit:
-            total += there
-        left_there -= there
-        at += 1
-        card += 1
+    if s.sizes[zone] > 0:
+        at = zone * s.setup.designs
+        for card_suit in s.setup.card_suit:
+            if card_suit == suit:
+                total += s.cards[at]
+            at += 1
     if suit == BIRD and viziers(s.board(seat, LEADER)) >> column & 1 != 0:
         total += 1
     return total

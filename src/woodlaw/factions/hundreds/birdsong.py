@@ -78,24 +78,22 @@ def anything_to_raze(s: State, seat: i64, clearing: i64) -> bool:
     """14.4.1: whether a mob finds enemy buildings or tokens, or an item under a ruin."""
     if has_item(s, clearing):
         return True
-    owner: i64 = 0
-    while owner < s.setup.seats:
-        kind = s.setup.kind_base[owner] + s.setup.warrior_kinds[owner]
-        at = kind * PLACES + clearing
-        while owner != seat and kind < s.setup.kind_base[owner + 1]:
-            if s.pieces[at] > 0 and scores_when_removed(s, kind) and is_enemy(s, seat, owner):
+    at = clearing
+    kind: i64 = 0
+    while kind < s.setup.kinds:
+        if s.pieces[at] > 0 and scores_when_removed(s, kind):
+            owner = s.setup.kind_owner[kind]
+            if is_enemy(s, seat, owner):
                 return True
-            at += PLACES
-            kind += 1
-        owner += 1
+        at += PLACES
+        kind += 1
     return False
 
 
-def to_raze(s: State, f: Frame) -> list[int]:
-    """14.4.1: the clearings in which a mob still finds something, as action ids."""
-    found: list[int] = []
+def next_to_raze(s: State, f: Frame, first: i64) -> i64:
+    """14.4.1: the next clearing, from one on, in which a mob still finds something, or 0."""
     base = s.setup.kind(f.slots[SEAT], MOB) * PLACES
-    clearing: i64 = 1
+    clearing = first
     while clearing <= s.setup.map.clearings:
         at = base + clearing
         if (
@@ -103,19 +101,25 @@ def to_raze(s: State, f: Frame) -> list[int]:
             and f.slots[RAZED] >> clearing & 1 == 0
             and anything_to_raze(s, f.slots[SEAT], clearing)
         ):
-            found.append(CLEARING + int(clearing))
+            return clearing
         clearing += 1
-    return found
+    return 0
 
 
 class RazeWhich(Ask):
     """14.4.1, 1.1.3 one mob after the other, in an order that the Hundreds choose."""
 
     def asked(self, s: State, f: Frame) -> i64:
-        return f.slots[SEAT] if len(to_raze(s, f)) > 1 else NOBODY
+        first = next_to_raze(s, f, 1)
+        return f.slots[SEAT] if first > 0 and next_to_raze(s, f, first + 1) > 0 else NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return to_raze(s, f)
+        found: list[int] = []
+        clearing = next_to_raze(s, f, 1)
+        while clearing > 0:
+            found.append(CLEARING + int(clearing))
+            clearing = next_to_raze(s, f, clearing + 1)
+        return found
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         s.set(f, WHERE, action - CLEARING)
@@ -128,10 +132,9 @@ class RazeClearing(Act):
         seat = f.slots[SEAT]
         where = f.slots[WHERE]
         if where == 0:
-            left = to_raze(s, f)
-            if not left:
+            where = next_to_raze(s, f, 1)
+            if where == 0:
                 return
-            where = left[0] - CLEARING
         s.set(s.set(f, WHERE, where), RAZED, f.slots[RAZED] | 1 << where)
         s.tell(L14_4_1, verbs.RAZED, seat, where, 0)
         lift_buildings_and_tokens(s, seat, where)
