@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from ipaddress import IPv6Address
 from typing import Annotated, NamedTuple
-from urllib.parse import urlsplit
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection, Request
@@ -39,6 +39,15 @@ def new_secret() -> str:
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
+def network_of(address: str) -> str:
+    """What is counted as one address: of IPv6 its first 64 bits, the rest being free to choose."""
+    try:
+        number = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(number.ipv4_mapped or IPv6Address(int(number) >> 64 << 64))
+
+
 def hash_of(secret: str) -> str:
     """What is kept of a token or an invite. Of 256 random bits no slower hash is needed."""
     return hashlib.sha256(secret.encode()).hexdigest()
@@ -53,7 +62,7 @@ class Identity:
         self._known: dict[str, None] = {}
         self._by_address = Bucket(settings.by_address)
         self._by_token = Bucket(settings.by_token)
-        self.new_games = Bucket(settings.new_games)
+        self._new_games = Bucket(settings.new_games)
 
     async def caller(self, connection: HTTPConnection, acts: bool) -> Caller:
         """Who asks; Refused for an unknown token, a foreign page that acts, or too much.
@@ -61,7 +70,7 @@ class Identity:
         ``acts``: it changes something, or holds a connection on which that can be done.
         """
         address = connection.client.host if connection.client else ""
-        self._by_address.take(address)
+        self._by_address.take(network_of(address))
         secret, is_cookie = _secret_of(connection)
         if secret is None:
             if acts:
@@ -75,10 +84,16 @@ class Identity:
         self._by_token.take(holder)
         return Caller(holder, address)
 
-    def count(self, holder: str | None) -> None:
+    def count(self, caller: Caller) -> None:
         """Count one more request on an open connection."""
-        if holder is not None:
-            self._by_token.take(holder)
+        if caller.holder is None:
+            self._by_address.take(network_of(caller.address))
+        else:
+            self._by_token.take(caller.holder)
+
+    def count_new_game(self, caller: Caller) -> None:
+        """Count one more game that somebody makes."""
+        self._new_games.take(network_of(caller.address))
 
     async def _is_known(self, holder: str) -> bool:
         if holder in self._known:
@@ -95,8 +110,9 @@ class Identity:
         origin = connection.headers.get("origin")
         if origin is None and not is_needed:
             return
-        host = connection.headers.get("host", "")
-        if origin is None or (urlsplit(origin).netloc != host and origin not in self._origins):
+        host = connection.headers.get("host")
+        own = (f"http://{host}", f"https://{host}") if host else ()
+        if origin is None or (origin not in own and origin not in self._origins):
             raise Refused(FORBIDDEN, "another site's page may not do this")
 
 

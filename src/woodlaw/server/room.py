@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from secrets import SystemRandom, randbits
 from time import time
+from typing import Any
 
 from woodlaw.bots import BOTS, Bot
 from woodlaw.game import Game
@@ -43,6 +44,13 @@ class Watcher:
             self.end()
             return False
         return True
+
+    def finish(self) -> None:
+        """Have the connection closed once it was sent what waits."""
+        try:
+            self.queue.put_nowait(None)
+        except asyncio.QueueFull:
+            self.end()
 
     def end(self) -> None:
         """Have the connection closed; what it was not sent yet it can ask for again."""
@@ -97,6 +105,13 @@ class Room:
     def watch(self, viewer: int | None) -> Watcher:
         """A connection that is sent all that its viewer sees, and from here on each step."""
         watcher = Watcher(viewer, self.settings.most_waiting_frames)
+        self._welcome(watcher)
+        return watcher
+
+    def _welcome(self, watcher: Watcher) -> None:
+        if watcher.viewer not in self.hosted.persons():
+            watcher.viewer = None  # resigned, perhaps a moment ago
+        viewer = watcher.viewer
         if viewer not in self._views:
             view = SeatView(self.hosted.setup, viewer)
             if self.hosted.now.number:
@@ -104,7 +119,6 @@ class Room:
             self._views[viewer] = view
         self._watchers.setdefault(viewer, set()).add(watcher)
         watcher.tell(frames.encode(frames.whole(self.stored, self.hosted, viewer)))
-        return watcher
 
     def leave(self, watcher: Watcher) -> None:
         """A connection is gone."""
@@ -118,7 +132,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody looks on and nothing is under way."""
-        return not self._watchers and self._pending is None and not self._lock.locked()
+        return not (any(self._watchers.values()) or self._pending or self._changes)
 
     def close(self) -> None:
         """Have all connections closed, and let nothing more happen here."""
@@ -211,7 +225,10 @@ class Room:
 
     # ------------------------------------------------------------ telling
     def _announce(self, judged: Judged, proposal_changed: bool) -> None:
-        """Tell each viewer, made once for all connections of one viewer."""
+        """Tell each viewer, made once for all connections of one viewer; who looked as a seat that
+        a bot has taken over looks on from here."""
+        resigned = self._watchers.keys() - self.hosted.persons() - {None}
+        moved = [watcher for seat in resigned for watcher in self._watchers.pop(seat)]
         for viewer, watchers in list(self._watchers.items()):
             if judged.entry is not None:
                 view = self._views[viewer]
@@ -219,6 +236,8 @@ class Room:
             elif proposal_changed:
                 proposal = frames.proposal(self.hosted)
                 self._send(watchers, {"type": "proposal", "proposal": proposal})
+        for watcher in moved:
+            self._welcome(watcher)
 
     def _send(self, watchers: set[Watcher], frame: frames.Frame) -> None:
         text = frames.encode(frame)
@@ -236,17 +255,17 @@ class Room:
         """If a bot or a standing answer answers the pending question, have it do so in time.
 
         The moment is drawn before anything is computed. What happens unseen by others does not
-        begin a bot's wait anew.
+        begin a wait anew.
         """
+        if not is_new:
+            return
         moment = self._moment()
         bot = self.hosted.bot_asked
-        if not is_new and bot is not None:
-            return
         self._stop_waiting()
         if bot is not None:
-            self._pending = asyncio.create_task(self._bot_answers(moment, bot))
+            self._pending = asyncio.create_task(self._trying(self._bot_answers(moment, bot)))
         elif self.hosted.asked is not None and self.hosted.stands() is not None:
-            self._pending = asyncio.create_task(self._standing_answers(moment))
+            self._pending = asyncio.create_task(self._trying(self._standing_answers(moment)))
 
     def _stop_waiting(self) -> None:
         if self._pending is not None:
@@ -263,6 +282,14 @@ class Room:
 
     def _moment(self) -> float:
         return asyncio.get_running_loop().time() + SystemRandom().uniform(*self._pace())
+
+    async def _trying(self, answering: Coroutine[Any, Any, None]) -> None:
+        """Have a bot or a standing answer answer; if it fails, as when the disk is full, again."""
+        try:
+            await answering
+        except Exception:
+            logger.exception("game %s: an answer could not be given", self.stored.id)
+            self._pending = asyncio.create_task(self._try_again())
 
     async def _bot_answers(self, moment: float, name: str) -> None:
         seat, at = self.hosted.asked, self.hosted.now.at
@@ -299,9 +326,6 @@ class Room:
             await self.change(None, lambda hosted: hosted.play(ask, action))
         except Refused as refused:
             logger.info("game %s: an answer came too late: %s", self.stored.id, refused.error)
-        except Exception:
-            logger.exception("game %s: an answer could not be given", self.stored.id)
-            self._pending = asyncio.create_task(self._try_again())
 
     async def _try_again(self) -> None:
         """Have a bot or a standing answer answer once more, as when the disk was full."""

@@ -20,14 +20,16 @@ MOST_SEATS = 6
 MOST_STEPS = 1_000_000
 Word = Annotated[str, Field(min_length=1, max_length=64)]
 Words = Annotated[str, Field(min_length=1, max_length=400)]
-Key = Annotated[str, Field(min_length=1, max_length=64)]
+# Not every database can keep a NUL.
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
+Id = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")]
 At = Annotated[int, Field(ge=0, le=MOST_STEPS)]
 
 
 class Body(BaseModel):
     """What a request says; nothing that is not known."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Seat(Body):
@@ -190,7 +192,7 @@ TheHub = Annotated[Hub, Depends(hub_of)]
 TheIdentity = Annotated[Identity, Depends(identity_of)]
 
 
-async def room_of(id: Annotated[str, Path(max_length=32)], caller: Somebody, hub: TheHub) -> Room:
+async def room_of(id: Id, caller: Somebody, hub: TheHub) -> Room:
     """The game of a path, once the caller is known and has not asked too much."""
     return await hub.room(id)
 
@@ -221,10 +223,11 @@ def is_at_it(room: Room, holder: str | None) -> bool:
 
 async def ask_of(room: Room, holder: str, change: Change) -> Ask:
     """A player's request to change a game; Refused for whoever has no seat."""
-    seats = await room.seats_of(holder)
-    if not seats:
+    ask = Ask(await room.seats_of(holder), change.at, holder, change.key, now())
+    # Who resigned and asks again is answered as before.
+    if not ask.seats and room.hosted.answered(ask) is None:
         raise Refused(FORBIDDEN, "you have no seat in this game")
-    return Ask(seats, change.at, holder, change.key, now())
+    return ask
 
 
 def answer(words: frames.Frame, status: int = 200) -> Response:

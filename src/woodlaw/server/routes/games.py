@@ -60,7 +60,7 @@ async def create(
     new: NewGame, request: Request, caller: Somebody, hub: TheHub, identity: TheIdentity
 ) -> Response:
     """Make a game. It begins once all its seats are taken."""
-    identity.new_games.take(caller.address)
+    identity.count_new_game(caller)
     players = [seat.faction for seat in new.seats]
     asked = [seat.player for seat in new.seats]
     who = [PERSON if player in (ME, INVITED, OPEN) else player for player in asked]

@@ -16,9 +16,9 @@ from starlette.websockets import WebSocketDisconnect
 from woodlaw.server import frames
 from woodlaw.server.errors import BAD, FORBIDDEN, INVALID, Refused
 from woodlaw.server.hub import Hub
-from woodlaw.server.identity import Identity
+from woodlaw.server.identity import Caller, Identity
 from woodlaw.server.room import Room, Watcher
-from woodlaw.server.routes.asked import Change, Consent, Play, Resign, Stand, Undo, viewer_of
+from woodlaw.server.routes.asked import Change, Consent, Id, Play, Resign, Stand, Undo, viewer_of
 from woodlaw.server.routes.play import change
 
 logger = logging.getLogger("woodlaw.server")
@@ -40,7 +40,7 @@ router = APIRouter()
 
 
 @router.websocket("/api/games/{id}/socket")
-async def socket(websocket: WebSocket, id: str, seat: int | None = None) -> None:
+async def socket(websocket: WebSocket, id: Id, seat: int | None = None) -> None:
     """One seat's connection, or a spectator's."""
     hub: Hub = websocket.app.state.hub
     identity: Identity = websocket.app.state.identity
@@ -55,7 +55,7 @@ async def socket(websocket: WebSocket, id: str, seat: int | None = None) -> None
         await websocket.close(CLOSED_REFUSED)
         return
     await websocket.accept()
-    talk = Talk(websocket, hub, identity, room, caller.holder, room.watch(viewer))
+    talk = Talk(websocket, hub, identity, room, caller, room.watch(viewer))
     await talk.run()
 
 
@@ -68,22 +68,26 @@ class Talk:
         hub: Hub,
         identity: Identity,
         room: Room,
-        holder: str | None,
+        caller: Caller,
         watcher: Watcher,
     ) -> None:
         self.websocket = websocket
         self.hub = hub
         self.identity = identity
         self.room = room
-        self.holder = holder
+        self.caller = caller
         self.watcher = watcher
         self.bad_frames = 0
+        self.closing = CLOSED_TOO_SLOW
 
     async def run(self) -> None:
         """Send and hear until either side ends it."""
         sending = asyncio.create_task(self.send())
         try:
             await self.hear()
+            self.closing = CLOSED_BAD_FRAMES
+            self.watcher.finish()
+            await sending
         except (WebSocketDisconnect, RuntimeError):
             pass  # the other side, or the sender, has closed it
         finally:
@@ -95,30 +99,26 @@ class Talk:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while (text := await self.watcher.queue.get()) is not None:
                 await self.websocket.send_text(text)
-            await self.websocket.close(CLOSED_TOO_SLOW)
+            await self.websocket.close(self.closing)
 
     async def hear(self) -> None:
         """Answer each frame; too many that cannot be read end it."""
         while self.bad_frames < self.hub.settings.most_bad_frames:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
-                return
+                raise WebSocketDisconnect
             self.watcher.tell(frames.encode(await self.answer(message)))
-        # What was said last should still arrive.
-        while not self.watcher.queue.empty():
-            await asyncio.sleep(0)
-        await self.websocket.close(CLOSED_BAD_FRAMES)
 
     async def answer(self, message: Message) -> frames.Frame:
         """What is said to one frame: that it was done, or why not."""
         key: str | None = None
         try:
-            self.identity.count(self.holder)
+            self.identity.count(self.caller)
             wanted = read_frame(message.get("text"))
             key = wanted.key
-            if self.holder is None:
+            if self.caller.holder is None:
                 raise Refused(FORBIDDEN, "who looks on changes nothing")
-            done = await change(self.room, self.holder, wanted, self.websocket)
+            done = await change(self.room, self.caller.holder, wanted, self.websocket)
             return {"type": "done", "key": key, **done}
         except Refused as refused:
             self.bad_frames += refused.code == BAD

@@ -44,7 +44,9 @@ def open_database(url: str) -> Engine:
     if parsed.get_backend_name() == "sqlite":
         engine = _sqlite(parsed)
     else:
-        engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        postgres = parsed.set(drivername="postgresql+psycopg")
+        # Steps hold cards, and errors are logged.
+        engine = create_engine(postgres, pool_pre_ping=True, hide_parameters=True)
     migrate(engine)
     return engine
 
@@ -52,7 +54,7 @@ def open_database(url: str) -> Engine:
 def _sqlite(url: URL) -> Engine:
     assert url.database is not None
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: object) -> None:
