@@ -13,6 +13,8 @@ from woodlaw.cli.app import main
 
 Run = pytest.CaptureFixture[str]
 
+FIELDS = ["legal", "clause", "reason", "effects", "remedies", "clearing", "then"]
+
 SCENARIO = """\
 title: A position
 law: ["4.2"]
@@ -43,7 +45,7 @@ def reported(capsys: Run, file: str, words: str) -> Any:
 
 def test_what_is_legal(capsys: Run, scenario: str) -> None:
     report = reported(capsys, scenario, "move 2 warrior 5 1")
-    assert list(report) == ["legal", "clause", "reason", "effects"]
+    assert list(report) == FIELDS
     assert (report["legal"], report["clause"], report["reason"]) == (True, "", "")
     assert {"clause": "4.2", "text": "Marquise moves 2 from 5 to 1"} in report["effects"]
     assert main(["explain", scenario, "move 2 warrior 5 1"]) == 0
@@ -54,10 +56,12 @@ def test_what_is_legal(capsys: Run, scenario: str) -> None:
 
 def test_what_is_not(capsys: Run, scenario: str) -> None:
     report = reported(capsys, scenario, "move 1 warrior 10 12")
-    assert list(report) == ["legal", "clause", "reason", "effects"]
+    assert list(report) == FIELDS
     assert (report["legal"], report["clause"], report["effects"]) == (False, "4.2.1", [])
     assert main(["explain", scenario, "move 1 warrior 10 12"]) == 0
-    assert capsys.readouterr().out == f"Not legal (4.2.1): {report['reason']}\n"
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[:2] == [f"Not legal (4.2.1): {report['reason']}", "Would be legal:"]
+    assert lines[2:] == [f"  {remedy}" for remedy in report["remedies"]] != []
 
 
 def test_a_saved_game(capsys: Run, tmp_path: Path) -> None:

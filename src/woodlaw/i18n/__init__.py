@@ -35,6 +35,7 @@ LANGUAGES: tuple[str, ...] = ("en", "pl", "ru", "es", "pt-BR", "nl", "de")
 PACKAGES = (
     "woodlaw.engine",
     "woodlaw.cards",
+    "woodlaw.explain",
     "woodlaw.records",
     "woodlaw.cli",
     "woodlaw.cli.board",

@@ -14,7 +14,7 @@ from woodlaw.engine.cards import count
 from woodlaw.engine.ids import BIRD, CARD, CHANCE, DECK, ITEM, ITEMS, NOBODY, SUITS
 from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import State
-from woodlaw.explain import IllegalAction
+from woodlaw.explain import IllegalAction, NotAsked
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import shown as quoted
@@ -37,8 +37,6 @@ from woodlaw.table_mode.hidden import (
 )
 from woodlaw.table_mode.masks import bits, mask_of
 from woodlaw.vocabulary import UNSEEN, called, card_called
-
-NOT_ASKED = "does not answer what is asked"
 
 
 class ItemExchange(NamedTuple):
@@ -271,14 +269,15 @@ class Plan:
                 self._with(place, [card]) for place in own
             ):
                 return self.why_not_there(card)
-        told = [error for error in refused if NOT_ASKED not in error.reason]
+        told = [error for error in refused if not isinstance(error, NotAsked)]
         if told:
             return told[-1]
         if under.is_chosen(self.state) and tokens[0] in terms.ITEMS:
             return self._refused("table-not-under", item=called(self.state.setup, tokens[0]))
         # What could be answered in an assumed deal is nothing to tell.
         error = refused[0]
-        return IllegalAction(error.clause, error.reason.partition("; one of: ")[0])
+        plainly = error.plainly if isinstance(error, NotAsked) else error.reason
+        return IllegalAction(error.clause, plainly)
 
     def _is_meant_in_sight(self, card: int, tokens: list[str]) -> bool:
         """Whether words may mean a card that lies in sight of all."""

@@ -9,8 +9,9 @@ refused-13-2-4 =
     { $clearing ->
         [any-clearing] { NAME($word) }: hacen falta piezas propias junto a un plan bocabajo y una carta correspondiente
        *[other] { NAME($word) }: { NAME($clearing, case: "in") } hacen falta piezas propias, un plan bocabajo y una carta correspondiente
-    }
-refused-13-3-2 = { NAME($clearing) }: no es del palo que se pide
+    } ({ $there }; { $hand })
+    .of-none = { NAME($word) }: no hay un plan bocabajo junto a tus piezas con una carta correspondiente en la mano ({ $hand })
+refused-13-3-2 = { NAME($clearing) }: no es del palo que se pide ({ NAME($suit) })
 refused-13-4-2 =
     { $clearing ->
         [any-clearing] en ningún claro hay un plan bocabajo con un guerrero córvido
@@ -21,8 +22,8 @@ refused-13-4-3 =
     .of-0 = { NAME($word) }: una vez por turno, por una carta de la mano
 refused-13-5 =
     .of-0 = { NAME($word) }: no quedan acciones, en el Día son tres
-refused-13-5-2 = { NAME($clearing) }: faltan guerreros; se necesita uno, y otro por cada plan de este turno
-refused-13-5-4 = { NAME($word) }: se intercambian dos planes, ambos bocarriba o ambos bocabajo
+refused-13-5-2 = { NAME($clearing) }: faltan guerreros; se necesita uno, y otro por cada plan de este turno ({ $needs })
+refused-13-5-4 = { NAME($word) }: se intercambian dos planes, ambos bocarriba o ambos bocabajo ({ $facing })
 refused-13-6-1 =
     .of-0 = { NAME($word) }: ya se han agotado
 refused-13-7-2 = { NAME($clearing) }: un cepo impide a los enemigos colocar piezas allí y sacarlas

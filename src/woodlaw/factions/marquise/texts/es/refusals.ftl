@@ -7,7 +7,7 @@ refused-6-2-2 =
 refused-6-2-3 = { $card ->
         [any-card] ninguna carta de la mano
        *[other] la carta { NAME($card) } no
-    } corresponde al claro que perdió los guerreros
+    } corresponde al claro que perdió los guerreros ({ NAME($card-suit) } ≠ { NAME($suit) })
 refused-6-3-2 = { $clearing ->
         [any-clearing] ningún claro
        *[other] { NAME($clearing, case: "the") } no
@@ -18,8 +18,8 @@ refused-6-3-4 = { $clearing ->
     } tiene la fortaleza ni es adyacente a ella
 refused-6-5 =
     .of-1 = { NAME($word) }: eso va antes de las acciones, y ya han empezado
-    .of-2 = { NAME($word) }: no quedan acciones; gastar una carta de ave da otra
-    .of-none = { NAME($word) }: no hay en la mano ninguna carta de ave que gastar por una acción
+    .of-2 = { NAME($word) }: no quedan acciones; gastar una carta de ave da otra ({ $hand })
+    .of-none = { NAME($word) }: no hay en la mano ninguna carta de ave que gastar por una acción ({ $hand })
 refused-6-5-3 =
     .of-0 = { NAME($word) }: solo se recluta una vez por turno
     .of-1 = { NAME($word) }: no hay reclutadores en el mapa
@@ -27,16 +27,17 @@ refused-6-5-4-1 =
     { $clearing ->
         [any-clearing] el Marquesado no gobierna ningún claro que sirva
        *[other] { $ruler ->
-            [nobody] nadie gobierna { NAME($clearing, case: "the") }, tampoco el Marquesado ({ $there })
+            [nobody] nadie gobierna { NAME($clearing, case: "the") }, tampoco el Marquesado ({ $counts })
            *[other] el Marquesado no gobierna { NAME($clearing, case: "the") }; allí { GENDER($ruler) ->
                 [pl] gobiernan
                *[other] gobierna
-            } { NAME($ruler, case: "the") } ({ $there })
+            } { NAME($ruler, case: "the") } ({ $counts })
         }
     }
 refused-6-5-4-2 =
     { $clearing ->
         [any-clearing] en ningún claro hay bastante madera conectada para un edificio
        *[other] no hay bastante madera conectada para un edificio { NAME($clearing, case: "in") }
-    }
-refused-6-5-5 = { NAME($word) }: hace falta un aserradero y una carta correspondiente a su claro
+    } ({ $needs })
+refused-6-5-5 = { NAME($word) }: hace falta un aserradero y una carta correspondiente a su claro ({ $there }; { $hand })
+    .at-marquise-overwork-card = { NAME($word) }: no corresponde al claro del aserradero ({ NAME($suit) })

@@ -1,0 +1,136 @@
+"""Refusals: the clause that says no, and a sentence with what is there in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from woodlaw import i18n
+from woodlaw.codec.manifest import manifest
+from woodlaw.codec.words import action_word
+from woodlaw.engine import flow, window
+from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.procedure import Step
+from woodlaw.engine.state import NO_SUBJECT, State, refused_by, refused_subject
+from woodlaw.explain.facts import Facts, question_of
+from woodlaw.explain.suggestions import suggested
+from woodlaw.law import numbers as n
+from woodlaw.law.numbers import NUMBERS
+from woodlaw.position import shown
+
+if TYPE_CHECKING:
+    from woodlaw.game import Game
+
+MOST_LISTED = 12  # of the options, where words answer nothing
+
+
+class IllegalAction(ValueError):
+    """An action that the Law refuses; ``clause`` is the number of the clause that does."""
+
+    def __init__(self, clause: str, reason: str) -> None:
+        super().__init__(f"{clause}: {reason}" if clause else reason)
+        self.clause = clause
+        self.reason = reason
+
+
+class NotAsked(IllegalAction):
+    """A word that the pending question is not about; ``plainly`` says so without the options."""
+
+    def __init__(self, clause: str, reason: str, plainly: str) -> None:
+        super().__init__(clause, reason)
+        self.plainly = plainly
+
+
+def refusal_text(state: State, refusal: int, action: int) -> str:
+    """A refusal of an action as a sentence.
+
+    Its message is ``refused-`` and the clause; an attribute says what it says at one question
+    (``at-``), of one refused word (``on-``) or of one subject (``of-``).
+    """
+    clause, subject = int(refused_by(refusal)), int(refused_subject(refusal))
+    message = f"refused-{NUMBERS[clause].replace('.', '-')}"
+    facts = Facts(state, clause, subject, action)
+    parts = (
+        f"at-{question_of(state)}",
+        f"on-{manifest()[action].word}",
+        "of-none" if subject == NO_SUBJECT else f"of-{subject}",
+        "",
+    )
+    for name, part in (*((message, part) for part in parts), ("refused", "")):
+        values = {variable: facts.of(variable) for variable in i18n.variables(name)}
+        found = i18n.attribute(name, part, **values)
+        if found is not None:
+            return found
+    raise AssertionError("there is a message for any refusal")
+
+
+def illegal(state: State, refusal: int, action: int) -> IllegalAction:
+    """The exception for a refusal of an action."""
+    return IllegalAction(NUMBERS[int(refused_by(refusal))], refusal_text(state, refusal, action))
+
+
+def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
+    """The exception for a word that the pending question is not about.
+
+    ``is_later``: it is not pending here, but would be then, behind other words.
+    """
+    step = flow.question(state)
+    if step is None:
+        return IllegalAction(NUMBERS[n.L3_1], i18n.text("game-is-over", word=word))
+    closed = closed_refusal(state, step, word)
+    if closed is not None:
+        return closed
+    message = "not-asked-then" if is_later else "not-asked-here"
+    guesses = suggested(state.setup, word)
+    part, words = ("guesses", ", ".join(guesses)) if guesses else ("options", listed_options(state))
+    reason = i18n.attribute(message, part, word=shown(word), words=words) or ""
+    plainly = i18n.text(message, word=shown(word))
+    return NotAsked(NUMBERS[int(step.clause)], reason, plainly)
+
+
+def closed_refusal(state: State, step: Step, word: str) -> IllegalAction | None:
+    """The exception for a card or offer whose window has not joined the question, else None."""
+    for action, entry in manifest().items():
+        if entry.word == word and entry.sort in ("card", "verb"):
+            closed = int(window.closed_refusal(state, step, state.asking, action))
+            if closed != 0:
+                return illegal(state, closed, action)
+    return None
+
+
+def listed_options(state: State) -> str:
+    """The words of what may be answered, the first of them."""
+    options = [action_word(state.setup, int(state.asking), a) for a in flow.options(state)]
+    return ", ".join(options[:MOST_LISTED]) + (", ..." if len(options) > MOST_LISTED else "")
+
+
+def after_chance(state: State, word: str) -> IllegalAction:
+    """The exception for a word that a die or a draw must come before."""
+    return too_early(state, i18n.text("after-chance", word=shown(word)))
+
+
+def after_secret(state: State, word: str) -> IllegalAction:
+    """The exception for a word that comes after something hidden from its player shows."""
+    return too_early(state, i18n.text("after-secret", word=shown(word)))
+
+
+def too_early(state: State, reason: str) -> IllegalAction:
+    """The exception for a word that comes too early, by the clause of what is asked first."""
+    step = flow.question(state)
+    return IllegalAction("" if step is None else NUMBERS[int(step.clause)], reason)
+
+
+def refuse_action(game: Game, action: int) -> IllegalAction | None:
+    """What refuses an action id at the pending question, or None if it is legal."""
+    state = game.state
+    step, top = flow.question(state), state.top
+    word = manifest()[action].word if action in manifest() else shown(action)
+    if step is None or top is None:
+        return not_asked(state, word)
+    if state.asking == CHANCE:
+        if action in flow.options(state):
+            return None
+        return too_early(state, i18n.text("no-outcome", word=shown(action)))
+    if action not in step.candidates(state, top):
+        return not_asked(state, word)
+    refusal = step.refusal(state, top, action)
+    return None if refusal == 0 else illegal(state, int(refusal), action)

@@ -1,0 +1,118 @@
+"""What would make refused words legal: other answers, tried by the guards that refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from woodlaw import i18n
+from woodlaw.codec.manifest import manifest
+from woodlaw.codec.words import action_word
+from woodlaw.engine import flow
+from woodlaw.engine.ids import CLEARING, DONE, NUMBER, PLACES, SUIT
+from woodlaw.engine.state import EXPLICIT, State, refused_by, refused_subject
+from woodlaw.explain.effects import foreseen
+from woodlaw.explain.facts import Facts
+from woodlaw.explain.intents import Refused, Search, Taken, is_number
+from woodlaw.law import numbers as n
+from woodlaw.position import number_of
+
+MOST_OTHERS = 8  # named in place of one word
+
+# The clauses that refuse because a clearing is not ruled.
+OF_RULE = (n.L4_2_1, n.L6_5_4_1, n.L7_5_2_4, n.L14_5_2_3)
+
+
+def remedies(refused: Refused) -> list[str]:
+    """Sentences that each say what would be legal: at the refused word first, then before it."""
+    told = [*missing_rule(refused), *missing_number(refused)]
+    for taken in reversed(refused.trail):
+        others = alternatives(taken)
+        if others:
+            told.append(instead(taken, others))
+    return told
+
+
+def alternatives(taken: Taken) -> list[int]:
+    """The answers that could stand in the place of a word, with the words behind it kept."""
+    state = taken.state
+    seat = int(state.asking)
+    return [
+        action
+        for action in flow.options(state)
+        if not is_unlike(state, action, taken) and goes_on(state, seat, action, taken.rest)
+    ]
+
+
+def is_unlike(state: State, action: int, taken: Taken) -> bool:
+    """Whether an answer is of another sort than the word, as an action is than a clearing."""
+    entry = manifest()[action]
+    if entry.sort == "verb" or action == DONE:
+        return True
+    word = action_word(state.setup, int(state.asking), action)
+    return word == taken.word or is_number(word) != is_number(taken.word)
+
+
+def goes_on(state: State, seat: int, action: int, rest: list[str]) -> bool:
+    """Whether the words behind an answer are legal, as far as the player can know that."""
+    if not rest:
+        return True
+    if foreseen(state, [action], seat).is_cut:
+        return False
+    after = state.copy()
+    after.chance = EXPLICIT
+    flow.apply(after, action)
+    return Search(seat).run(after, rest) is not None
+
+
+def instead(taken: Taken, others: list[int]) -> str:
+    """The sentence for other answers in the place of a word."""
+    asked = int(taken.state.asking)
+    if all(NUMBER <= action < CLEARING for action in others):
+        most = max(others) - NUMBER
+        number = number_of(taken.word)
+        if number is not None and number > most:
+            return i18n.text("remedy-at-most", number=most)
+    words = [action_word(taken.state.setup, asked, action) for action in others]
+    listed = ", ".join(words[:MOST_OTHERS]) + (", ..." if len(words) > MOST_OTHERS else "")
+    are_clearings = all(CLEARING <= action < SUIT for action in others)
+    return i18n.text(
+        "remedy-clearing" if are_clearings else "remedy-instead", word=taken.word, words=listed
+    )
+
+
+def facts_of(refused: Refused) -> Facts | None:
+    """The facts of a guard's refusal; None where the question is not about the word."""
+    if refused.refusal == 0 or not refused.trail:
+        return None
+    clause, subject = int(refused_by(refused.refusal)), int(refused_subject(refused.refusal))
+    return Facts(refused.trail[-1].state, clause, subject, refused.action)
+
+
+def missing_rule(refused: Refused) -> Iterator[str]:
+    """How many more warriors or buildings would rule the clearings that the refusal is about."""
+    facts = facts_of(refused)
+    if facts is None or facts.clause not in OF_RULE or not facts.is_clearing():
+        return
+    for clearing in (facts.slot("origin") or 0, facts.subject):
+        missing = short_of_rule(facts.state, facts.mover(), clearing) if clearing else 0
+        if missing > 0:
+            yield i18n.text("remedy-rule", number=missing, clearing=f"clearing-{clearing}")
+
+
+def short_of_rule(state: State, seat: int, clearing: int) -> int:
+    """2.5: how much a seat is short of ruling a clearing; 0 or less if it rules it."""
+    counts = [
+        int(state.strength[each * PLACES + clearing]) for each in range(int(state.setup.seats))
+    ]
+    mine = counts.pop(seat)
+    needed = max([*counts, 0]) + (0 if int(state.setup.tie_seat) == seat else 1)
+    return max(needed, 1) - mine
+
+
+def missing_number(refused: Refused) -> Iterator[str]:
+    """How much is lacking of what the refusal counts: wood, supporters, warriors, boots."""
+    facts = facts_of(refused)
+    told = {} if facts is None else facts.reasons()
+    needed, have = told.get("needed"), told.get("have")
+    if isinstance(needed, int) and isinstance(have, int) and have < needed:
+        yield i18n.text("remedy-missing", number=needed - have)

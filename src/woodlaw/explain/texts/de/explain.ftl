@@ -1,0 +1,74 @@
+# Was Erklärungen neben den Gründen aus dem Gesetz sagen: Wörter, die nichts beantworten, was erlaubt
+# wäre, was auf einer Lichtung ist, und woraus Gründe bestehen.
+no-words = keine Wörter
+too-many-words = mehr als { $most } Wörter sind keine einzelne Absicht
+waits-for-chance = { $question } wartet auf den Zufall, nicht auf Wörter
+game-is-over = { $word }: Die Partie ist vorbei
+not-asked-here = { $word } beantwortet nicht, was hier gefragt ist
+    .options = { $word } beantwortet nicht, was hier gefragt ist; möglich: { $words }
+    .guesses = { $word } beantwortet nicht, was hier gefragt ist; meintest du { $words }?
+not-asked-then = { $word } beantwortet nicht, was dann gefragt wird
+    .options = { $word } beantwortet nicht, was dann gefragt wird; möglich: { $words }
+    .guesses = { $word } beantwortet nicht, was dann gefragt wird; meintest du { $words }?
+means-nothing = { $word } bedeutet nichts: keine Aktion, kein Ort, kein Marker, keine Karte, kein Gegenstand, niemand am Tisch, keine Zahl
+    .guesses = { $word } bedeutet nichts; meintest du { $words }?
+after-chance = { $word }: Das kommt erst nach einem Zufallsereignis
+after-secret = { $word }: Das kommt erst, nachdem sich etwas Verborgenes zeigt
+no-outcome = { $word } ist kein Ergebnis dieses Ereignisses
+explained-legal = Erlaubt ({ $seat }).
+explained-illegal = Nicht erlaubt ({ $clause }): { $reason }
+explained-plainly = Nicht erlaubt: { $reason }
+explained-instead = Erlaubt wäre:
+remedy-rule = zum Herrschen fehlen Krieger oder Gebäude ({ NAME($clearing) }): { $number }
+remedy-missing = es fehlen: { $number }
+remedy-at-most = höchstens { $number }
+remedy-clearing = statt { $word }, wenn der Rest bleibt: { $words }
+remedy-instead = statt { $word }, wenn der Rest bleibt: { $words }
+at-clearing-is = { NAME($clearing) }: { NAME($suit) }; Bauplätze: { $slots }, davon frei { $open }, unter Ruinen { $ruins }
+at-clearing-paths = benachbart: { $paths }
+at-clearing-pieces = Marker: { $pieces }
+at-clearing-ruled = es herrscht: { NAME($ruler) } ({ $counts })
+at-clearing-ruled-on-a-tie = es herrscht bei Gleichstand: { NAME($ruler) } ({ $counts })
+at-clearing-unruled = niemand herrscht ({ $counts })
+at-clearing-6-2-2 = die Festung: Nur die Marquise platziert hier Marker
+at-clearing-8-2-6 = Sympathie: Fremde Krieger, die herkommen oder das Plättchen entfernen, lösen Empörung aus
+at-clearing-8-4-2-2-1 = Kriegsrecht: Sympathie kostet hier einen Anhänger mehr
+at-clearing-13-2-4 = ein verdeckter Plan: Wer hier Marker hat, darf im eigenen Zug raten, welcher
+at-clearing-13-7-2 = eine Falle: Feinde der Krähen platzieren hier nichts und ziehen nichts ab
+at-clearing-14-2-2 = der Kriegsherr: Nur ein Kampf entfernt ihn
+at-clearing-14-4-1 = eine Meute: In der Morgenröte wird hier alles in Schutt und Asche gelegt
+at-clearing-26-6-2 = die Fackel des Schurken: Hierher kommt nichts mehr
+oneself = du
+no-one = niemand
+nowhere = nirgends
+any-suit = jede Klasse
+none-of-them = keine
+count = { NAME($seat) } { $number }
+amount =
+    { $number ->
+        [1] { NAME($name) }
+       *[other] { NAME($name) } ×{ $number }
+    }
+in-clearing = { $number } ({ $pieces })
+time-start-of-birdsong = zu Beginn der Morgenröte
+time-birdsong = in der Morgenröte
+time-end-of-birdsong = am Ende der Morgenröte
+time-start-of-daylight = zu Beginn des Tageslichts
+time-daylight = im Tageslicht
+time-start-of-evening = zu Beginn des Abends
+time-evening = am Abend
+time-battle = im Kampf
+time-none = nie, sie wirkt, solange sie im Spielbereich liegt
+fact-hand = auf der Hand: { $cards }
+fact-crafting = Kosten: { $cost }; aktivierbar: { $available }
+fact-needs = nötig: { $needed }, vorhanden: { $have }
+fact-facing = verdeckt: { $down }; offen: { $up }
+fact-advancing = Wagemut { $prowess }, schon vorgerückt { $advances }; Kriegsherr: { NAME($warlord) }
+fact-sympathetic = { NAME("piece-sympathy") }: { $sympathy }
+fact-roosts = { NAME("piece-roost") }: { $roosted }
+next-hidden = was folgt, hängt von dem ab, was dir verborgen ist
+next-chance = dann entscheidet der Zufall
+next-nobody = dann ist die Partie vorbei
+next-again = dann wirst wieder du gefragt
+next-seat = dann ist jemand anders gefragt: { NAME($seat) }
+fact-based = Basen: { $bases }

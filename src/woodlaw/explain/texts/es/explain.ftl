@@ -1,0 +1,74 @@
+# Lo que dicen las explicaciones aparte de los motivos de la Ley: palabras que no responden a nada, qué
+# sería legal, qué hay en un claro y de qué se componen los motivos.
+no-words = no hay palabras
+too-many-words = más de { $most } palabras no son una sola intención
+waits-for-chance = { $question } espera al azar, no palabras
+game-is-over = { $word }: la partida ha terminado
+not-asked-here = { $word } no responde a lo que se pregunta aquí
+    .options = { $word } no responde a lo que se pregunta aquí; vale: { $words }
+    .guesses = { $word } no responde a lo que se pregunta aquí; ¿querías decir { $words }?
+not-asked-then = { $word } no responde a lo que se pregunta entonces
+    .options = { $word } no responde a lo que se pregunta entonces; vale: { $words }
+    .guesses = { $word } no responde a lo que se pregunta entonces; ¿querías decir { $words }?
+means-nothing = { $word } no significa nada: no es acción, lugar, pieza, carta, objeto, jugador ni número
+    .guesses = { $word } no significa nada; ¿querías decir { $words }?
+after-chance = { $word }: eso viene después de un suceso de azar
+after-secret = { $word }: eso viene después de que se vea algo oculto
+no-outcome = { $word } no es un resultado de este suceso
+explained-legal = Legal ({ $seat }).
+explained-illegal = No es legal ({ $clause }): { $reason }
+explained-plainly = No es legal: { $reason }
+explained-instead = Sería legal:
+remedy-rule = para gobernar faltan guerreros o edificios ({ NAME($clearing) }): { $number }
+remedy-missing = faltan: { $number }
+remedy-at-most = como mucho { $number }
+remedy-clearing = en lugar de { $word }, con lo demás igual: { $words }
+remedy-instead = en lugar de { $word }, con lo demás igual: { $words }
+at-clearing-is = { NAME($clearing) }: { NAME($suit) }; espacios: { $slots }, de ellos libres { $open }, bajo ruinas { $ruins }
+at-clearing-paths = adyacentes: { $paths }
+at-clearing-pieces = piezas: { $pieces }
+at-clearing-ruled = gobierno: { NAME($ruler) } ({ $counts })
+at-clearing-ruled-on-a-tie = gobierno por el empate: { NAME($ruler) } ({ $counts })
+at-clearing-unruled = nadie gobierna ({ $counts })
+at-clearing-6-2-2 = la fortaleza: aquí solo coloca piezas el Marquesado
+at-clearing-8-2-6 = simpatía: los guerreros ajenos que se mueven aquí o la retiran provocan Indignación
+at-clearing-8-4-2-2-1 = ley marcial: aquí la simpatía costaría un simpatizante más
+at-clearing-13-2-4 = un plan bocabajo: quien tenga piezas aquí puede adivinarlo en su turno
+at-clearing-13-7-2 = un cepo: los enemigos de los Córvidos no colocan nada aquí ni mueven nada fuera
+at-clearing-14-2-2 = el señor de la guerra: solo la batalla lo retira
+at-clearing-14-4-1 = una turba: aquí se arrasa durante el Alba
+at-clearing-26-6-2 = la antorcha del Bribón: aquí ya no entra nada
+oneself = tú
+no-one = nadie
+nowhere = en ninguna parte
+any-suit = cualquier palo
+none-of-them = ninguno
+count = { NAME($seat) } { $number }
+amount =
+    { $number ->
+        [1] { NAME($name) }
+       *[other] { NAME($name) } ×{ $number }
+    }
+in-clearing = { $number } ({ $pieces })
+time-start-of-birdsong = al principio del Alba
+time-birdsong = en el Alba
+time-end-of-birdsong = al final del Alba
+time-start-of-daylight = al principio del Día
+time-daylight = en el Día
+time-start-of-evening = al principio de la Noche
+time-evening = en la Noche
+time-battle = en batalla
+time-none = nunca, actúa por estar en la zona de juego
+fact-hand = en la mano: { $cards }
+fact-crafting = coste: { $cost }; se pueden activar: { $available }
+fact-needs = hacen falta: { $needed }, hay: { $have }
+fact-facing = bocabajo: { $down }; bocarriba: { $up }
+fact-advancing = Arrojo { $prowess }, avances hechos { $advances }; señor de la guerra: { NAME($warlord) }
+fact-sympathetic = { NAME("piece-sympathy") }: { $sympathy }
+fact-roosts = { NAME("piece-roost") }: { $roosted }
+next-hidden = lo que sigue depende de lo que no puedes ver
+next-chance = después decide el azar
+next-nobody = después la partida ha terminado
+next-again = después te toca responder otra vez
+next-seat = después responde otro jugador: { NAME($seat) }
+fact-based = bases: { $bases }

@@ -1,0 +1,74 @@
+# Wat uitleg zegt naast de redenen uit het Wetboek: woorden die niets beantwoorden, wat wel mag, wat er
+# op een open plek is, en waaruit redenen bestaan.
+no-words = geen woorden
+too-many-words = meer dan { $most } woorden zijn niet één bedoeling
+waits-for-chance = { $question } wacht op het toeval, niet op woorden
+game-is-over = { $word }: het spel is afgelopen
+not-asked-here = { $word } is geen antwoord op wat hier wordt gevraagd
+    .options = { $word } is geen antwoord op wat hier wordt gevraagd; mogelijk: { $words }
+    .guesses = { $word } is geen antwoord op wat hier wordt gevraagd; bedoelde je { $words }?
+not-asked-then = { $word } is geen antwoord op wat dan wordt gevraagd
+    .options = { $word } is geen antwoord op wat dan wordt gevraagd; mogelijk: { $words }
+    .guesses = { $word } is geen antwoord op wat dan wordt gevraagd; bedoelde je { $words }?
+means-nothing = { $word } betekent niets: geen actie, plek, stuk, kaart, voorwerp, speler of getal
+    .guesses = { $word } betekent niets; bedoelde je { $words }?
+after-chance = { $word }: dat komt pas na een toevalsgebeurtenis
+after-secret = { $word }: dat komt pas nadat iets verborgens is getoond
+no-outcome = { $word } is geen uitkomst van deze gebeurtenis
+explained-legal = Toegestaan ({ $seat }).
+explained-illegal = Niet toegestaan ({ $clause }): { $reason }
+explained-plainly = Niet toegestaan: { $reason }
+explained-instead = Wel toegestaan:
+remedy-rule = voor heerschappij ontbreken krijgers of gebouwen ({ NAME($clearing) }): { $number }
+remedy-missing = er ontbreekt: { $number }
+remedy-at-most = hoogstens { $number }
+remedy-clearing = in plaats van { $word }, met de rest zoals het is: { $words }
+remedy-instead = in plaats van { $word }, met de rest zoals het is: { $words }
+at-clearing-is = { NAME($clearing) }: { NAME($suit) }; vakjes: { $slots }, waarvan open { $open }, onder ruïnes { $ruins }
+at-clearing-paths = aangrenzend: { $paths }
+at-clearing-pieces = stukken: { $pieces }
+at-clearing-ruled = heerser: { NAME($ruler) } ({ $counts })
+at-clearing-ruled-on-a-tie = heerser bij een gelijke stand: { NAME($ruler) } ({ $counts })
+at-clearing-unruled = niemand heerst ({ $counts })
+at-clearing-6-2-2 = de burcht: alleen de Markiezin plaatst hier stukken
+at-clearing-8-2-6 = sympathie: krijgers van anderen die hierheen komen of het fiche verwijderen, wekken Woede
+at-clearing-8-4-2-2-1 = Krijgswet: sympathie kost hier één aanhanger meer
+at-clearing-13-2-4 = een gedekt complot: wie hier stukken heeft, mag in de eigen beurt raden welk
+at-clearing-13-7-2 = een valstrik: vijanden van de Kraaien plaatsen hier niets en gaan hier niet weg
+at-clearing-14-2-2 = de krijgsheer: alleen een gevecht verwijdert hem
+at-clearing-14-4-1 = een menigte: hier wordt in de Vogelzang alles verwoest
+at-clearing-26-6-2 = de fakkel van de Schurk: hier komt niets meer
+oneself = jij
+no-one = niemand
+nowhere = nergens
+any-suit = elke soort
+none-of-them = geen
+count = { NAME($seat) } { $number }
+amount =
+    { $number ->
+        [1] { NAME($name) }
+       *[other] { NAME($name) } ×{ $number }
+    }
+in-clearing = { $number } ({ $pieces })
+time-start-of-birdsong = aan het begin van de Vogelzang
+time-birdsong = in de Vogelzang
+time-end-of-birdsong = aan het einde van de Vogelzang
+time-start-of-daylight = aan het begin van het Daglicht
+time-daylight = in het Daglicht
+time-start-of-evening = aan het begin van de Avond
+time-evening = in de Avond
+time-battle = in een gevecht
+time-none = nooit, ze werkt door in het speelgebied te liggen
+fact-hand = in de hand: { $cards }
+fact-crafting = kosten: { $cost }; te activeren: { $available }
+fact-needs = nodig: { $needed }, aanwezig: { $have }
+fact-facing = gesloten: { $down }; open: { $up }
+fact-advancing = Bekwaamheid { $prowess }, al opgerukt { $advances }; krijgsheer: { NAME($warlord) }
+fact-sympathetic = { NAME("piece-sympathy") }: { $sympathy }
+fact-roosts = { NAME("piece-roost") }: { $roosted }
+next-hidden = wat volgt, hangt af van wat voor jou verborgen is
+next-chance = daarna beslist het toeval
+next-nobody = daarna is het spel afgelopen
+next-again = daarna ben jij weer aan zet
+next-seat = daarna is een ander aan zet: { NAME($seat) }
+fact-based = bases: { $bases }

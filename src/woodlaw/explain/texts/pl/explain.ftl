@@ -1,0 +1,74 @@
+# Co mówią wyjaśnienia poza powodami z Księgi Praw: słowa, które na nic nie odpowiadają, co byłoby
+# dozwolone, co jest na polanie i z czego składają się powody.
+no-words = nie ma słów
+too-many-words = ponad { $most } słów to nie jest jeden zamiar
+waits-for-chance = { $question } czeka na los, a nie na słowa
+game-is-over = { $word }: gra jest skończona
+not-asked-here = { $word }: to nie odpowiada na zadane tu pytanie
+    .options = { $word }: to nie odpowiada na zadane tu pytanie; możliwe: { $words }
+    .guesses = { $word }: to nie odpowiada na zadane tu pytanie; czy chodzi o { $words }?
+not-asked-then = { $word }: to nie odpowiada na pytanie, które wtedy padnie
+    .options = { $word }: to nie odpowiada na pytanie, które wtedy padnie; możliwe: { $words }
+    .guesses = { $word }: to nie odpowiada na pytanie, które wtedy padnie; czy chodzi o { $words }?
+means-nothing = { $word } nic nie znaczy: to ani akcja, ani miejsce, komponent, karta, przedmiot, gracz, ani liczba
+    .guesses = { $word } nic nie znaczy; czy chodzi o { $words }?
+after-chance = { $word }: na to czas dopiero po zdarzeniu losowym
+after-secret = { $word }: na to czas dopiero wtedy, gdy ujawni się coś ukrytego
+no-outcome = { $word } nie jest wynikiem tego zdarzenia
+explained-legal = Dozwolone ({ $seat }).
+explained-illegal = Niedozwolone ({ $clause }): { $reason }
+explained-plainly = Niedozwolone: { $reason }
+explained-instead = Dozwolone byłoby:
+remedy-rule = do kontroli brakuje wojowników lub budynków ({ NAME($clearing) }): { $number }
+remedy-missing = brakuje: { $number }
+remedy-at-most = najwyżej { $number }
+remedy-clearing = zamiast { $word }, przy reszcie bez zmian: { $words }
+remedy-instead = zamiast { $word }, przy reszcie bez zmian: { $words }
+at-clearing-is = { NAME($clearing) }: { NAME($suit) }; pola: { $slots }, w tym wolne { $open }, pod ruinami { $ruins }
+at-clearing-paths = sąsiednie polany: { $paths }
+at-clearing-pieces = komponenty: { $pieces }
+at-clearing-ruled = kontrola: { NAME($ruler) } ({ $counts })
+at-clearing-ruled-on-a-tie = kontrola przy remisie: { NAME($ruler) } ({ $counts })
+at-clearing-unruled = nikt nie ma kontroli ({ $counts })
+at-clearing-6-2-2 = Twierdza: tylko Markiza umieszcza tu komponenty
+at-clearing-8-2-6 = Sympatycy: wojownicy innych graczy wywołują Bunt, gdy tu wchodzą lub usuwają ten żeton
+at-clearing-8-4-2-2-1 = Prawo Wojny: żeton Sympatyków kosztowałby tu o jednego Stronnika więcej
+at-clearing-13-2-4 = leży tu zakryta intryga: kto ma tu komponenty, może w swojej turze zgadywać, jaka
+at-clearing-13-7-2 = Wnyki: przeciwnicy Konspiracji niczego tu nie umieszczają i niczego stąd nie wyprowadzają
+at-clearing-14-2-2 = Lord: usuwa go tylko walka
+at-clearing-14-4-1 = żeton Szturmu: tutaj Władca Szczurów o Świcie przeprowadza Najazd
+at-clearing-26-6-2 = pochodnia Łotra: nic już tu nie wejdzie
+oneself = ty
+no-one = nikt
+nowhere = nigdzie
+any-suit = dowolny symbol
+none-of-them = brak
+count = { NAME($seat) } { $number }
+amount =
+    { $number ->
+        [1] { NAME($name) }
+       *[other] { NAME($name) } ×{ $number }
+    }
+in-clearing = { $number } ({ $pieces })
+time-start-of-birdsong = na początku Świtu
+time-birdsong = o Świcie
+time-end-of-birdsong = na końcu Świtu
+time-start-of-daylight = na początku Dnia
+time-daylight = w Dniu
+time-start-of-evening = na początku Wieczoru
+time-evening = o Wieczorze
+time-battle = w walce
+time-none = nigdy, działa samym leżeniem w obszarze rozgrywki
+fact-hand = na ręce: { $cards }
+fact-crafting = koszt: { $cost }; można aktywować: { $available }
+fact-needs = potrzeba: { $needed }, jest: { $have }
+fact-facing = zakryte: { $down }; odkryte: { $up }
+fact-advancing = Waleczność { $prowess }, wykonane natarcia { $advances }; Lord: { NAME($warlord) }
+fact-sympathetic = { NAME("piece-sympathy") }: { $sympathy }
+fact-roosts = { NAME("piece-roost") }: { $roosted }
+next-hidden = dalszy ciąg zależy od tego, co jest przed tobą ukryte
+next-chance = potem rozstrzyga los
+next-nobody = potem gra jest skończona
+next-again = potem znów pytanie do ciebie
+next-seat = potem pytanie dostaje inny gracz: { NAME($seat) }
+fact-based = Bazy: { $bases }

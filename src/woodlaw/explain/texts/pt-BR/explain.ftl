@@ -1,0 +1,74 @@
+# O que as explicações dizem além dos motivos da Lei: palavras que não respondem a nada, o que seria
+# permitido, o que há em uma clareira e de que se compõem os motivos.
+no-words = não há palavras
+too-many-words = mais de { $most } palavras não são uma só intenção
+waits-for-chance = { $question } espera o acaso, não palavras
+game-is-over = { $word }: a partida acabou
+not-asked-here = { $word } não responde ao que se pergunta aqui
+    .options = { $word } não responde ao que se pergunta aqui; pode ser: { $words }
+    .guesses = { $word } não responde ao que se pergunta aqui; você quis dizer { $words }?
+not-asked-then = { $word } não responde ao que se pergunta então
+    .options = { $word } não responde ao que se pergunta então; pode ser: { $words }
+    .guesses = { $word } não responde ao que se pergunta então; você quis dizer { $words }?
+means-nothing = { $word } não significa nada: não é ação, lugar, peça, carta, item, jogador nem número
+    .guesses = { $word } não significa nada; você quis dizer { $words }?
+after-chance = { $word }: isso vem depois de um evento de sorte
+after-secret = { $word }: isso vem depois que algo oculto aparece
+no-outcome = { $word } não é um resultado deste evento
+explained-legal = Permitido ({ $seat }).
+explained-illegal = Não é permitido ({ $clause }): { $reason }
+explained-plainly = Não é permitido: { $reason }
+explained-instead = Seria permitido:
+remedy-rule = para governar faltam guerreiros ou construções ({ NAME($clearing) }): { $number }
+remedy-missing = faltam: { $number }
+remedy-at-most = no máximo { $number }
+remedy-clearing = em lugar de { $word }, com o resto igual: { $words }
+remedy-instead = em lugar de { $word }, com o resto igual: { $words }
+at-clearing-is = { NAME($clearing) }: { NAME($suit) }; locais de construção: { $slots }, dos quais vagos { $open }, sob ruínas { $ruins }
+at-clearing-paths = adjacentes: { $paths }
+at-clearing-pieces = peças: { $pieces }
+at-clearing-ruled = governo: { NAME($ruler) } ({ $counts })
+at-clearing-ruled-on-a-tie = governo pelo empate: { NAME($ruler) } ({ $counts })
+at-clearing-unruled = ninguém governa ({ $counts })
+at-clearing-6-2-2 = a Torre da Guarda: aqui só os Marqueses posicionam peças
+at-clearing-8-2-6 = simpatia: guerreiros de outros que vêm para cá ou removem o marcador causam Ultraje
+at-clearing-8-4-2-2-1 = lei marcial: aqui a simpatia custaria mais um apoiador
+at-clearing-13-2-4 = uma trama virada para baixo: quem tem peças aqui pode adivinhá-la no seu turno
+at-clearing-13-7-2 = uma armadilha: inimigos da Conspiração não posicionam nada aqui nem tiram nada daqui
+at-clearing-14-2-2 = o Senhor da Guerra: só é removido em batalha
+at-clearing-14-4-1 = uma turba: aqui tudo é arrasado no Amanhecer
+at-clearing-26-6-2 = a tocha do Patife: aqui não entra mais nada
+oneself = você
+no-one = ninguém
+nowhere = em lugar nenhum
+any-suit = qualquer naipe
+none-of-them = nenhum
+count = { NAME($seat) } { $number }
+amount =
+    { $number ->
+        [1] { NAME($name) }
+       *[other] { NAME($name) } ×{ $number }
+    }
+in-clearing = { $number } ({ $pieces })
+time-start-of-birdsong = no início do Amanhecer
+time-birdsong = no Amanhecer
+time-end-of-birdsong = no fim do Amanhecer
+time-start-of-daylight = no início do Dia
+time-daylight = no Dia
+time-start-of-evening = no início do Anoitecer
+time-evening = no Anoitecer
+time-battle = em batalha
+time-none = nunca, ela age por estar na área de jogo
+fact-hand = na mão: { $cards }
+fact-crafting = custo: { $cost }; podem ser ativadas: { $available }
+fact-needs = necessário: { $needed }, disponível: { $have }
+fact-facing = viradas para baixo: { $down }; viradas para cima: { $up }
+fact-advancing = Proezas { $prowess }, avanços feitos { $advances }; Senhor da Guerra: { NAME($warlord) }
+fact-sympathetic = { NAME("piece-sympathy") }: { $sympathy }
+fact-roosts = { NAME("piece-roost") }: { $roosted }
+next-hidden = o que segue depende do que está oculto para você
+next-chance = depois o acaso decide
+next-nobody = depois a partida acaba
+next-again = depois você responde de novo
+next-seat = depois responde outro jogador: { NAME($seat) }
+fact-based = bases: { $bases }

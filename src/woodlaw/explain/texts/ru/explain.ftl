@@ -1,0 +1,74 @@
+# Что говорят объяснения помимо причин по «Законам леса»: слова, которые ни на что не отвечают, что было
+# бы можно, что есть на поляне и из чего складываются причины.
+no-words = нет слов
+too-many-words = больше { $most } слов – это не одно намерение
+waits-for-chance = { $question } ждёт случая, а не слов
+game-is-over = { $word }: партия окончена
+not-asked-here = { $word } – не ответ на то, что здесь спрашивают
+    .options = { $word } – не ответ на то, что здесь спрашивают; можно: { $words }
+    .guesses = { $word } – не ответ на то, что здесь спрашивают; может быть, { $words }?
+not-asked-then = { $word } – не ответ на то, что тогда спросят
+    .options = { $word } – не ответ на то, что тогда спросят; можно: { $words }
+    .guesses = { $word } – не ответ на то, что тогда спросят; может быть, { $words }?
+means-nothing = { $word } ничего не значит: это не действие, не место, не компонент, не карта, не предмет, не игрок и не число
+    .guesses = { $word } ничего не значит; может быть, { $words }?
+after-chance = { $word }: это лишь после случайного события
+after-secret = { $word }: это лишь после того, как откроется скрытое
+no-outcome = { $word } – не исход этого события
+explained-legal = Можно ({ $seat }).
+explained-illegal = Нельзя ({ $clause }): { $reason }
+explained-plainly = Нельзя: { $reason }
+explained-instead = Было бы можно:
+remedy-rule = чтобы править, не хватает воинов или зданий ({ NAME($clearing) }): { $number }
+remedy-missing = не хватает: { $number }
+remedy-at-most = не больше { $number }
+remedy-clearing = вместо { $word }, если остальное не менять: { $words }
+remedy-instead = вместо { $word }, если остальное не менять: { $words }
+at-clearing-is = { NAME($clearing) }: { NAME($suit) }; ячеек: { $slots }, из них свободных { $open }, под руинами { $ruins }
+at-clearing-paths = соседние поляны: { $paths }
+at-clearing-pieces = компоненты: { $pieces }
+at-clearing-ruled = правитель – { NAME($ruler) } ({ $counts })
+at-clearing-ruled-on-a-tie = правитель при ничьей – { NAME($ruler) } ({ $counts })
+at-clearing-unruled = правителя нет ({ $counts })
+at-clearing-6-2-2 = цитадель: здесь размещает компоненты только Маркиса
+at-clearing-8-2-6 = поддержка: чужие воины, которые приходят сюда или убирают этот жетон, вызывают беспорядки
+at-clearing-8-4-2-2-1 = военное положение: поддержка стоила бы здесь на одного сторонника больше
+at-clearing-13-2-4 = здесь лежит скрытая интрига: у кого здесь есть компоненты, может в свой ход угадать её
+at-clearing-13-7-2 = капкан: враги Сговора ничего здесь не размещают и никого отсюда не уводят
+at-clearing-14-2-2 = предводитель: его убирает только сражение
+at-clearing-14-4-1 = бунт: утром здесь будет погром
+at-clearing-26-6-2 = факел Поджигателя: сюда больше никто не попадёт
+oneself = ты
+no-one = никого
+nowhere = нигде
+any-suit = любая масть
+none-of-them = нет
+count = { NAME($seat) } { $number }
+amount =
+    { $number ->
+        [1] { NAME($name) }
+       *[other] { NAME($name) } ×{ $number }
+    }
+in-clearing = { $number } ({ $pieces })
+time-start-of-birdsong = в начале утра
+time-birdsong = утром
+time-end-of-birdsong = в конце утра
+time-start-of-daylight = в начале дня
+time-daylight = днём
+time-start-of-evening = в начале вечера
+time-evening = вечером
+time-battle = в сражении
+time-none = никогда: она действует, пока лежит в игровой зоне
+fact-hand = в руке: { $cards }
+fact-crafting = цена: { $cost }; можно активировать: { $available }
+fact-needs = нужно: { $needed }, есть: { $have }
+fact-facing = скрытые: { $down }; открытые: { $up }
+fact-advancing = отвага { $prowess }, наступлений сделано { $advances }; предводитель: { NAME($warlord) }
+fact-sympathetic = { NAME("piece-sympathy") }: { $sympathy }
+fact-roosts = { NAME("piece-roost") }: { $roosted }
+next-hidden = дальнейшее зависит от того, что от тебя скрыто
+next-chance = затем решает случай
+next-nobody = затем партия окончена
+next-again = затем снова спрашивают тебя
+next-seat = затем отвечает другой игрок: { NAME($seat) }
+fact-based = базы: { $bases }

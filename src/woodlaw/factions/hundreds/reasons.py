@@ -1,0 +1,20 @@
+"""What refusals to the Hundreds name: Command and Prowess, and where the warlord is."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from woodlaw.engine.reasons import Reason
+from woodlaw.engine.state import State
+from woodlaw.factions.hundreds.board import ADVANCES, command, prowess, warlord_clearing
+
+
+def reasons(s: State, seat: i64, clause: i64, subject: i64, action: i64) -> dict[str, Reason]:
+    """14.5.2, 14.5.3: how many actions and advances there are, and what is taken of them."""
+    warlord = warlord_clearing(s, seat)
+    return {
+        "command": int(command(s, seat)),
+        "prowess": int(prowess(s, seat)),
+        "advances": int(s.board(seat, ADVANCES)),
+        "warlord": f"clearing-{warlord}" if warlord > 0 else "nowhere",
+    }
