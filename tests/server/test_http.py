@@ -139,6 +139,29 @@ def test_an_illegal_answer_cites_its_clause(settings: Settings) -> None:
     at_server(settings, run)
 
 
+@pytest.mark.parametrize(
+    ("path", "words", "code", "told"),
+    [
+        ("/play", {"at": 9_999, "words": "1"}, "stale", "at: gra jest na kroku 1, nie 9999"),
+        ("/undo", {"at": 1}, "not-now", "niczego nie można cofnąć bez zgody pozostałych"),
+        ("/resign", {"at": 1, "seat": 0, "bot": "hal"}, "invalid", 'nie ma bota "hal"; są:'),
+        ("/nowhere", {}, "not-found", "pod tym adresem nic nie ma"),
+        ("/play", {"words": "x" * 70_000}, "too-large", "więcej niż 65536 bajtów"),
+    ],
+)
+def test_the_server_too_speaks_the_language_asked_for(
+    settings: Settings, path: str, words: dict[str, object], code: str, told: str
+) -> None:
+    async def run(client: httpx.AsyncClient) -> None:
+        marquise, _ = await two_persons(client)
+        marquise.headers["Accept-Language"] = "pl"
+        answer = (await marquise.post(path, **words)).json()
+        assert answer["code"] == code
+        assert told in answer["error"]
+
+    at_server(settings, run)
+
+
 def test_a_refusal_speaks_the_language_asked_for(settings: Settings) -> None:
     async def run(client: httpx.AsyncClient) -> None:
         marquise, _ = await two_persons(client)

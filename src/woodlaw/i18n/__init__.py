@@ -41,6 +41,7 @@ PACKAGES = (
     "woodlaw.cli.board",
     "woodlaw.cli.table",
     "woodlaw.table_mode",
+    "woodlaw.server",
 )
 
 Value = str | int

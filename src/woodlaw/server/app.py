@@ -14,17 +14,26 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from woodlaw.records.reader import rules_version
-from woodlaw.server.errors import BAD, FORBIDDEN, INVALID, MISSING, TOO_LARGE, UNAVAILABLE, Refused
+from woodlaw.server.errors import (
+    BAD,
+    FAILED,
+    INVALID,
+    MISSING,
+    STATUS,
+    TOO_LARGE,
+    UNAVAILABLE,
+    Refused,
+)
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
-from woodlaw.server.limits import BodyLimit
+from woodlaw.server.limits import BodyLimit, too_large
 from woodlaw.server.routes import games, play, sockets
 from woodlaw.server.settings import Settings
+from woodlaw.server.spoken import spoken
 
 logger = logging.getLogger("woodlaw.server")
 
 DOCS = "/docs"
-NOT_STORED = "the game cannot be stored at this moment: ask again"
 HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
     "cross-origin-opener-policy": "same-origin",
@@ -39,7 +48,8 @@ DOCS_POLICY = (
     "style-src 'self' https://cdn.jsdelivr.net; "
     "img-src 'self' data: https://fastapi.tiangolo.com; frame-ancestors 'none'"
 )
-CODES = {400: BAD, 403: FORBIDDEN, 404: MISSING, 413: TOO_LARGE}
+# What Starlette refuses by itself.
+NOT_SERVED = {404: (MISSING, "server-no-path"), 405: (BAD, "server-no-method")}
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -97,7 +107,7 @@ class SecurityHeaders:
 async def refused(request: Request, error: Exception) -> Response:
     """A request that was refused."""
     assert isinstance(error, Refused)
-    return JSONResponse(error.words(), error.status)
+    return JSONResponse(error.words(spoken(request)), error.status)
 
 
 async def invalid(request: Request, error: Exception) -> Response:
@@ -105,23 +115,28 @@ async def invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     errors = list(error.errors())
     code = BAD if errors[0]["type"] == "json_invalid" else INVALID
-    return await refused(request, Refused(code, sockets.in_a_sentence(errors)))
+    return await refused(request, Refused.quoting(code, sockets.in_a_sentence(errors)))
 
 
 async def not_served(request: Request, error: Exception) -> Response:
     """A path or a method that there is not."""
     assert isinstance(error, HTTPException)
-    code = CODES.get(error.status_code, BAD)
-    words = {"error": str(error.detail), "code": code}
-    return JSONResponse(words, error.status_code, headers=error.headers)
+    if error.status_code == STATUS[TOO_LARGE]:
+        why = too_large(error.detail)
+    elif error.status_code in NOT_SERVED:
+        why = Refused(*NOT_SERVED[error.status_code])
+    else:
+        why = Refused.quoting(BAD, error.detail)
+    return JSONResponse(why.words(spoken(request)), error.status_code, headers=error.headers)
 
 
 async def not_stored(request: Request, error: Exception) -> Response:
     """A database that is full, locked or gone; nothing was changed that was not stored."""
     logger.error("the database: %s", type(error).__name__, exc_info=error)
-    return await refused(request, Refused(UNAVAILABLE, NOT_STORED))
+    return await refused(request, Refused(UNAVAILABLE, "server-not-stored"))
 
 
 async def failed(request: Request, error: Exception) -> Response:
     """A mistake of ours; it is logged where it is raised."""
-    return JSONResponse({"error": "it failed here", "code": "failed"}, 500)
+    why = Refused(FAILED, "server-failed")
+    return JSONResponse(why.words(spoken(request)), why.status)

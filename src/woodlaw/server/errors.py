@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from woodlaw import i18n
+
 BAD: Final = "bad-request"
 UNKNOWN_TOKEN: Final = "unknown-token"
 FORBIDDEN: Final = "forbidden"
@@ -15,6 +17,7 @@ INVALID: Final = "invalid"
 TOO_LARGE: Final = "too-large"
 TOO_MANY: Final = "too-many"
 UNAVAILABLE: Final = "unavailable"
+FAILED: Final = "failed"
 
 STATUS: dict[str, int] = {
     BAD: 400,
@@ -28,27 +31,46 @@ STATUS: dict[str, int] = {
     INVALID: 422,
     TOO_MANY: 429,
     UNAVAILABLE: 503,
+    FAILED: 500,
 }
 
 
-class Refused(Exception):
-    """A request that is refused: why, by which clause, and at which step the game is."""
+AS_SAID: Final = "server-as-said"
 
-    def __init__(self, code: str, error: str, clause: str = "", at: int | None = None) -> None:
-        super().__init__(error)
+
+class Refused(Exception):
+    """A request that is refused: why, by which clause, and at which step the game is.
+
+    Why is a message with its values; it is put into words for whoever asked.
+    """
+
+    def __init__(
+        self, code: str, message: str, clause: str = "", at: int | None = None, **values: i18n.Value
+    ) -> None:
+        super().__init__(message)
         self.code = code
-        self.error = error
+        self.message = message
         self.clause = clause
         self.at = at
+        self.values = values
+
+    @classmethod
+    def quoting(cls, code: str, sentence: str, clause: str = "", at: int | None = None) -> Refused:
+        """A refusal for a reason that is in words already."""
+        return cls(code, AS_SAID, clause, at, sentence=sentence)
+
+    def __str__(self) -> str:
+        return i18n.text(self.message, **self.values)
 
     @property
     def status(self) -> int:
         """The status of the HTTP answer."""
         return STATUS[self.code]
 
-    def words(self) -> dict[str, Any]:
-        """The refusal as it is sent."""
-        found: dict[str, Any] = {"error": self.error, "code": self.code}
+    def words(self, lang: str) -> dict[str, Any]:
+        """The refusal as it is sent, in a language."""
+        with i18n.speaking(lang):
+            found: dict[str, Any] = {"error": str(self), "code": self.code}
         if self.clause:
             found["clause"] = self.clause
         if self.at is not None:

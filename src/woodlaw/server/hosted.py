@@ -199,7 +199,7 @@ class Hosted:
     def begin(self, time: int = 0) -> Judged:
         """The first step: who plays what, and all that chance decides before the first question."""
         if self.now.number:
-            raise Refused(NOT_NOW, "the game has begun", at=self.now.at)
+            raise Refused(NOT_NOW, "server-begun", at=self.now.at)
         header = Header(
             rules_version(), manifest_hash(), self.terms.game, list(self.terms.who), self.terms.seed
         )
@@ -218,7 +218,7 @@ class Hosted:
         """A standing answer to the pending question, which it answers too."""
         self._check(ask, must_be_asked=True)
         if scope not in SCOPES or not answers:
-            raise Refused(INVALID, f"scope: one of {', '.join(SCOPES)}, with at least one answer")
+            raise Refused(INVALID, "server-scope", scopes=", ".join(SCOPES))
         standing = StandingAnswers(self.now.told)
         try:
             standing.tell(self.game, answers, scope)
@@ -244,12 +244,7 @@ class Hosted:
         before = self._before(ask.seats)
         if to is None or (before is not None and to == before.at):
             if before is None:
-                raise Refused(
-                    NOT_NOW,
-                    "nothing can be taken back without the others' consent: since your last "
-                    "answer something was rolled, drawn or shown, or another seat has answered",
-                    at=self.now.at,
-                )
+                raise Refused(NOT_NOW, "server-nothing-back", at=self.now.at)
             lines: list[Line] = [Undo(before.at)]
             now = self._undone(before)
             return self._judged(ask, lines, now, undo_entry(now, before.at, ask.time))
@@ -260,7 +255,7 @@ class Hosted:
         self._check(ask)
         proposal = self.now.proposal
         if proposal is None:
-            raise Refused(NOT_NOW, "nobody asks to take anything back", at=self.now.at)
+            raise Refused(NOT_NOW, "server-nobody-asks-back", at=self.now.at)
         line = SayUndo(self._words(ask.seats), agreed)
         if not agreed:
             now = self.now._replace(number=self.now.number + 1, proposal=None)
@@ -271,7 +266,7 @@ class Hosted:
         """A bot plays a seat from here on."""
         self._check(ask)
         if seat not in ask.seats or self.now.players[seat] != PERSON:
-            raise Refused(FORBIDDEN, "only who plays a seat can resign it")
+            raise Refused(FORBIDDEN, "server-resign-own")
         now = self._resigned(seat, bot)
         entry = Entry(now.at, RESIGNED, seat, time=ask.time)
         return self._judged(ask, [Resign(self.seats[seat], bot)], now, entry)
@@ -326,16 +321,16 @@ class Hosted:
     def _check(self, ask: Ask, must_be_asked: bool = False) -> None:
         """Refuse what answers another step than the present one, or comes from another seat."""
         if ask.at != self.now.at:
-            raise Refused(
-                STALE, f"at: the game is at step {self.now.at}, not {ask.at}", at=self.now.at
-            )
+            now = str(self.now.at)
+            raise Refused(STALE, "server-stale", at=self.now.at, now=now, asked=str(ask.at))
         if not self.now.number:
-            raise Refused(NOT_NOW, "the game has not begun: seats are open", at=0)
+            raise Refused(NOT_NOW, "server-not-begun", at=0)
         if self.is_over:
-            raise Refused(NOT_NOW, "the game is over", at=self.now.at)
+            raise Refused(NOT_NOW, "server-over", at=self.now.at)
         if must_be_asked and self.asked not in ask.seats:
             assert self.asked is not None
-            raise Refused(FORBIDDEN, f"{self.seats[self.asked]} is asked, not you", at=self.now.at)
+            seat = f"faction-{self.seats[self.asked]}"
+            raise Refused(FORBIDDEN, "server-asked-another", at=self.now.at, seat=seat)
 
     def _actions(self, answer: int | str) -> list[int]:
         game = self.game
@@ -349,7 +344,7 @@ class Hosted:
         return [answer]
 
     def _illegal(self, refused: IllegalAction) -> Refused:
-        return Refused(ILLEGAL, refused.reason, refused.clause, self.now.at)
+        return Refused.quoting(ILLEGAL, refused.reason, refused.clause, self.now.at)
 
     def _answer(self, ask: Ask, actions: list[int], before: list[Line]) -> Judged:
         """The step of a seat's actions and all that chance decides behind them."""
@@ -461,7 +456,7 @@ class Hosted:
 
     def _propose(self, ask: Ask, to: int) -> Judged:
         if to not in self.live or to == self.now.at:
-            raise Refused(INVALID, f"to: no step {to} that the game could go back to")
+            raise Refused(INVALID, "server-no-step", to=str(to))
         line = AskUndo(to, self._words(ask.seats))
         return self._agree(ask, [line], Proposal(to, ask.seats, ask.seats))
 

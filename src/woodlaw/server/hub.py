@@ -63,7 +63,7 @@ class Hub:
     async def _load(self, id_: str) -> Room:
         stored = await self.store.game(id_)
         if stored is None:
-            raise Refused(MISSING, "there is no such game")
+            raise Refused(MISSING, "server-no-game")
         steps = await self.store.steps(id_)
         hosted = await asyncio.to_thread(Hosted.replayed, stored.terms, secrets.randbits, steps)
         room = Room(self.store, self.settings, self._think, stored, hosted)
@@ -103,7 +103,7 @@ class Hub:
         """The same people at another game by the same terms; each pair of calls gets one."""
         stored = room.stored
         if not room.hosted.is_over:
-            raise Refused(NOT_NOW, "the game is not over yet")
+            raise Refused(NOT_NOW, "server-not-over")
         if stored.rematch is None:
             terms = rematch_terms(stored.terms, room.hosted.now.players)
             persons = [seat for seat, who in enumerate(terms.who) if who == PERSON]

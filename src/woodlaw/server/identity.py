@@ -80,7 +80,7 @@ class Identity:
             self._check_origin(connection, is_needed=is_cookie)
         holder = hash_of(secret)
         if len(secret) > LONGEST_SECRET or not await self._is_known(holder):
-            raise Refused(UNKNOWN_TOKEN, "the token is not known here")
+            raise Refused(UNKNOWN_TOKEN, "server-token-unknown")
         self._by_token.take(holder)
         return Caller(holder, address)
 
@@ -113,7 +113,7 @@ class Identity:
         host = connection.headers.get("host")
         own = (f"http://{host}", f"https://{host}") if host else ()
         if origin is None or (origin not in own and origin not in self._origins):
-            raise Refused(FORBIDDEN, "another site's page may not do this")
+            raise Refused(FORBIDDEN, "server-foreign-page")
 
 
 def _secret_of(connection: HTTPConnection) -> tuple[str | None, bool]:
@@ -122,7 +122,7 @@ def _secret_of(connection: HTTPConnection) -> tuple[str | None, bool]:
     if header is not None:
         scheme, _, secret = header.partition(" ")
         if scheme.lower() != "bearer" or not secret:
-            raise Refused(UNKNOWN_TOKEN, "Authorization must be Bearer and a token")
+            raise Refused(UNKNOWN_TOKEN, "server-token-form")
         return secret.strip(), False
     return connection.cookies.get(COOKIE), True
 
@@ -149,7 +149,7 @@ async def identify(request: Request) -> Caller:
 async def identify_holder(caller: Annotated[Caller, Depends(identify)]) -> str:
     """The caller of a request that only a token may make."""
     if caller.holder is None:
-        raise Refused(UNKNOWN_TOKEN, "this needs a token: Authorization: Bearer TOKEN")
+        raise Refused(UNKNOWN_TOKEN, "server-token-needed")
     return caller.holder
 
 

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from time import monotonic
 
 from fastapi import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from woodlaw.server.errors import STATUS, TOO_LARGE, TOO_MANY, Refused
 from woodlaw.server.settings import Rate
+from woodlaw.server.spoken import spoken
 
 MOST_KEPT = 10_000
 
@@ -34,7 +36,12 @@ class Bucket:
         if len(self._left) > MOST_KEPT:
             del self._left[next(iter(self._left))]
         if is_refused:
-            raise Refused(TOO_MANY, "too many requests: wait a moment")
+            raise Refused(TOO_MANY, "server-too-many")
+
+
+def too_large(most: str) -> Refused:
+    """The refusal of a body of more than so many bytes."""
+    return Refused(TOO_LARGE, "server-too-large", most=most)
 
 
 class BodyLimit:
@@ -50,7 +57,7 @@ class BodyLimit:
             return
         length = dict(scope["headers"]).get(b"content-length", b"")
         if length.isdigit() and int(length) > self.most:
-            await self._refuse(send)
+            await self._refuse(scope, send)
             return
         read = 0
 
@@ -60,19 +67,15 @@ class BodyLimit:
             read += len(message.get("body", b""))
             if read > self.most:
                 # Whoever reads the body lets this one exception through.
-                raise HTTPException(STATUS[TOO_LARGE], self._reason)
+                raise HTTPException(STATUS[TOO_LARGE], str(self.most))
             return message
 
         await self.app(scope, receive_counted, send)
 
-    @property
-    def _reason(self) -> str:
-        return f"the body has more than {self.most} bytes"
-
-    async def _refuse(self, send: Send) -> None:
-        refused = Refused(TOO_LARGE, self._reason)
+    async def _refuse(self, scope: Scope, send: Send) -> None:
+        refused = too_large(str(self.most))
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
         start = {"type": "http.response.start", "status": refused.status, "headers": headers}
         await send(start)
-        body = json.dumps(refused.words()).encode()
+        body = json.dumps(refused.words(spoken(HTTPConnection(scope)))).encode()
         await send({"type": "http.response.body", "body": body})

@@ -181,7 +181,7 @@ class Room:
                     continue
                 await self._take(judged)
                 return self.hosted.now.at
-        raise Refused(UNAVAILABLE, "the game changes too fast elsewhere: ask again")
+        raise Refused(UNAVAILABLE, "server-changes-too-fast")
 
     def _status(self, judged: Judged) -> str | None:
         """The game's new status, where a step changes it."""
@@ -325,7 +325,7 @@ class Room:
         try:
             await self.change(None, lambda hosted: hosted.play(ask, action))
         except Refused as refused:
-            logger.info("game %s: an answer came too late: %s", self.stored.id, refused.error)
+            logger.info("game %s: an answer came too late: %s", self.stored.id, refused)
 
     async def _try_again(self) -> None:
         """Have a bot or a standing answer answer once more, as when the disk was full."""

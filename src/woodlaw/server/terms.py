@@ -51,24 +51,35 @@ def agree(
 ) -> Terms:
     """Terms that a game can be played by; Refused says what is unknown or does not fit."""
     for name in who:
-        if name != PERSON and name not in BOTS:
-            raise Refused(INVALID, f"no bot {name!r}; there is: {', '.join(BOTS)}")
+        if name != PERSON:
+            check_bot(name)
     try:
         made = make_setup(players, **setup)
     except (ValueError, TypeError) as error:
-        raise Refused(INVALID, str(error)) from None
+        raise Refused.quoting(INVALID, str(error)) from None
     return Terms(dict(made.words), tuple(who), seed, days, spectators, chat, public)
 
 
+def check_bot(name: str) -> None:
+    """Refused if there is no bot of this name."""
+    if name not in BOTS:
+        raise Refused(INVALID, "server-no-bot", bot=name, bots=", ".join(BOTS))
+
+
 def check_reach(players: list[str], must_reach: bool) -> list[str]:
-    """5.2: warnings about the line-up; Refused if it must reach what is recommended."""
+    """5.2: warnings about the line-up, in the language that is spoken; Refused if it must reach
+    what is recommended."""
     reach = reach_of(players)
     if reach is None or reach.is_viable:
         return []
-    reason = (
-        f"players: their reach is {reach.reached}, and {reach.recommended} is recommended for "
-        f"{len(players)} players (5.2.1)"
+    refused = Refused(
+        ILLEGAL,
+        "server-reach",
+        "5.2.1",
+        reached=reach.reached,
+        recommended=reach.recommended,
+        players=len(players),
     )
     if must_reach:
-        raise Refused(ILLEGAL, reason, "5.2.1")
-    return [reason]
+        raise refused
+    return [str(refused)]

@@ -8,13 +8,13 @@ from fastapi import Depends, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
-from woodlaw.bots import BOTS
 from woodlaw.server import frames
 from woodlaw.server.errors import FORBIDDEN, INVALID, Refused
 from woodlaw.server.hosted import Ask, Hosted, Judged
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity, Somebody
 from woodlaw.server.room import Room, now
+from woodlaw.server.terms import check_bot
 
 MOST_SEATS = 6
 MOST_STEPS = 1_000_000
@@ -105,7 +105,7 @@ class Play(Change):
     def judge(self, hosted: Hosted, ask: Ask) -> Judged:
         answer = self.words if self.action is None else self.action
         if answer is None or (self.words is not None and self.action is not None):
-            raise Refused(INVALID, "an answer is either action or words")
+            raise Refused(INVALID, "server-action-or-words")
         return hosted.play(ask, answer)
 
     @property
@@ -151,8 +151,7 @@ class Resign(Change):
     bot: Word = "greedy"
 
     def judge(self, hosted: Hosted, ask: Ask) -> Judged:
-        if self.bot not in BOTS:
-            raise Refused(INVALID, f"no bot {self.bot!r}; there is: {', '.join(BOTS)}")
+        check_bot(self.bot)
         return hosted.resign(ask, self.seat, self.bot)
 
 
@@ -207,12 +206,12 @@ async def viewer_of(room: Room, holder: str | None, seat: int | None) -> int | N
     seats = await room.seats_of(holder)
     if seat is not None:
         if seat not in seats:
-            raise Refused(FORBIDDEN, f"seat {seat} is not yours")
+            raise Refused(FORBIDDEN, "server-seat-not-yours", seat=str(seat))
         return seat
     if seats:
         return room.hosted.asked if room.hosted.asked in seats else min(seats)
     if not room.stored.terms.spectators and not is_at_it(room, holder):
-        raise Refused(FORBIDDEN, "this game is for its players alone")
+        raise Refused(FORBIDDEN, "server-players-alone")
     return None
 
 
@@ -226,7 +225,7 @@ async def ask_of(room: Room, holder: str, change: Change) -> Ask:
     ask = Ask(await room.seats_of(holder), change.at, holder, change.key, now())
     # Who resigned and asks again is answered as before.
     if not ask.seats and room.hosted.answered(ask) is None:
-        raise Refused(FORBIDDEN, "you have no seat in this game")
+        raise Refused(FORBIDDEN, "server-no-seat")
     return ask
 
 

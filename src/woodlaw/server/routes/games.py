@@ -5,11 +5,11 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from woodlaw import i18n
 from woodlaw.bots import BOTS
 from woodlaw.cards.deck import DECKS
 from woodlaw.engine.options import PRINTINGS, TABLE
 from woodlaw.factions.registry import FACTIONS
-from woodlaw.i18n import LANGUAGES
 from woodlaw.records.lines import PERSON
 from woodlaw.records.reader import rules_version
 from woodlaw.server import frames
@@ -28,6 +28,7 @@ from woodlaw.server.routes.asked import (
     answer,
     viewer_of,
 )
+from woodlaw.server.spoken import spoken
 from woodlaw.server.storage.store import Conflict
 from woodlaw.server.terms import agree, check_reach
 from woodlaw.woodland.map import MAPS
@@ -50,7 +51,7 @@ async def about(caller: Somebody) -> Response:
             "options": {option.word: list(option.values) for option in TABLE},
             "factions": {name: list(faction.picks()) for name, faction in FACTIONS.items()},
             "bots": list(BOTS),
-            "languages": list(LANGUAGES),
+            "languages": list(i18n.LANGUAGES),
         }
     )
 
@@ -65,7 +66,7 @@ async def create(
     asked = [seat.player for seat in new.seats]
     who = [PERSON if player in (ME, INVITED, OPEN) else player for player in asked]
     if new.seed is not None and (INVITED in asked or OPEN in asked):
-        raise Refused(INVALID, "seed: only who plays alone, or at one screen, may choose it")
+        raise Refused(INVALID, "server-seed")
     terms = agree(
         players,
         who,
@@ -83,7 +84,8 @@ async def create(
         chat=new.chat,
         public=new.public,
     )
-    warnings = [] if new.reach == "off" else check_reach(players, new.reach == "refuse")
+    with i18n.speaking(spoken(request)):
+        warnings = [] if new.reach == "off" else check_reach(players, new.reach == "refuse")
     secret, holder = token_of(caller)
     invites = {seat: new_secret() for seat, player in enumerate(asked) if player == INVITED}
     room = await hub.create(
@@ -139,12 +141,12 @@ async def sit(
 ) -> Response:
     """Take an open seat of a public game."""
     if not room.stored.terms.public:
-        raise Refused(FORBIDDEN, "this game is by invitation")
+        raise Refused(FORBIDDEN, "server-by-invitation")
     secret, holder = token_of(caller)
     try:
         await hub.store.sit(room.stored.id, wanted.seat, holder)
     except Conflict:
-        raise Refused(NOT_NOW, f"seat {wanted.seat} is not open") from None
+        raise Refused(NOT_NOW, "server-seat-taken", seat=str(wanted.seat)) from None
     return await seated(request, room, secret, wanted.cookie)
 
 
@@ -152,9 +154,9 @@ async def sit(
 async def invite(room: TheRoom, wanted: Invite, holder: Holder, hub: TheHub) -> Response:
     """Invite somebody to an open seat; an older invite to it is void."""
     if holder != room.stored.host:
-        raise Refused(FORBIDDEN, "only who made the game invites to it")
+        raise Refused(FORBIDDEN, "server-host-invites")
     if room.stored.holders.get(wanted.seat, holder) is not None:
-        raise Refused(NOT_NOW, f"seat {wanted.seat} is not open")
+        raise Refused(NOT_NOW, "server-seat-taken", seat=str(wanted.seat))
     secret = new_secret()
     await hub.store.add_invite(room.stored.id, wanted.seat, hash_of(secret))
     return answer({"seat": wanted.seat, "invite": secret}, 201)
@@ -167,7 +169,7 @@ async def claim(given: ClaimInvite, request: Request, caller: Somebody, hub: The
     try:
         id_ = await hub.store.use_invite(hash_of(given.invite), holder)
     except Conflict:
-        raise Refused(MISSING, "there is no such invite, or it was used") from None
+        raise Refused(MISSING, "server-no-invite") from None
     return await seated(request, await hub.room(id_), secret, given.cookie)
 
 
@@ -175,7 +177,7 @@ async def claim(given: ClaimInvite, request: Request, caller: Somebody, hub: The
 async def rematch(room: TheRoom, holder: Holder, hub: TheHub) -> Response:
     """Another game by the same terms, for the same people in the same seats."""
     if not room.stored.seats_of(holder):
-        raise Refused(FORBIDDEN, "you have no seat in this game")
+        raise Refused(FORBIDDEN, "server-no-seat")
     again = await hub.rematch(room)
     return answer(frames.summary(again.stored, again.hosted))
 

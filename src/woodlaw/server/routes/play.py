@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from starlette.requests import HTTPConnection
 from starlette.responses import Response, StreamingResponse
 
 from woodlaw import i18n
@@ -34,6 +33,7 @@ from woodlaw.server.routes.asked import (
     is_at_it,
     viewer_of,
 )
+from woodlaw.server.spoken import spoken
 
 MOST_ENTRIES = 500
 LINES = "application/x-ndjson"
@@ -101,13 +101,10 @@ async def frame_lines(room: Room, viewer: int | None, keep_alive: float) -> Asyn
 # ---------------------------------------------------------------- changing
 
 
-async def change(
-    room: Room, holder: str, wanted: Change, request: HTTPConnection | None = None
-) -> frames.Frame:
-    """Do what a player asks for; the step that it made. What refuses it is told in the language
-    of the request."""
+async def change(room: Room, holder: str, wanted: Change, lang: str) -> frames.Frame:
+    """Do what a player asks for; the step that it made. What the Law refuses is told in a
+    language."""
     ask = await ask_of(room, holder, wanted)
-    lang = spoken(request)
 
     def judge(hosted: Hosted) -> Judged:
         with i18n.speaking(lang):
@@ -116,45 +113,34 @@ async def change(
     return {"at": await room.change(ask, judge, wanted.is_slow)}
 
 
-def spoken(request: HTTPConnection | None) -> str:
-    """The language that a request asks for, English for one that is not spoken here."""
-    header = "" if request is None else request.headers.get("accept-language", "")
-    for part in header.split(","):
-        wanted = part.partition(";")[0].strip().lower().partition("-")[0]
-        for lang in i18n.LANGUAGES:
-            if wanted == lang.lower().partition("-")[0]:
-                return lang
-    return i18n.ENGLISH
-
-
 @router.post("/play")
 async def play(room: TheRoom, wanted: Play, holder: Holder, request: Request) -> Response:
     """Answer the pending question."""
-    return answer(await change(room, holder, wanted, request))
+    return answer(await change(room, holder, wanted, spoken(request)))
 
 
 @router.post("/standing")
 async def stand(room: TheRoom, wanted: Stand, holder: Holder, request: Request) -> Response:
     """Answer the pending question, and from here on likewise; or forget what was told so."""
-    return answer(await change(room, holder, wanted, request))
+    return answer(await change(room, holder, wanted, spoken(request)))
 
 
 @router.post("/undo")
-async def undo(room: TheRoom, wanted: Undo, holder: Holder) -> Response:
+async def undo(room: TheRoom, wanted: Undo, holder: Holder, request: Request) -> Response:
     """Take back; further than to the last own question only if all agree."""
-    return answer(await change(room, holder, wanted))
+    return answer(await change(room, holder, wanted, spoken(request)))
 
 
 @router.post("/undo/consent")
-async def consent(room: TheRoom, wanted: Consent, holder: Holder) -> Response:
+async def consent(room: TheRoom, wanted: Consent, holder: Holder, request: Request) -> Response:
     """Agree to go back as somebody asks, or not."""
-    return answer(await change(room, holder, wanted))
+    return answer(await change(room, holder, wanted, spoken(request)))
 
 
 @router.post("/resign")
-async def resign(room: TheRoom, wanted: Resign, holder: Holder) -> Response:
+async def resign(room: TheRoom, wanted: Resign, holder: Holder, request: Request) -> Response:
     """Let a bot play on."""
-    return answer(await change(room, holder, wanted))
+    return answer(await change(room, holder, wanted, spoken(request)))
 
 
 @router.post("/explain")
@@ -162,7 +148,7 @@ async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Reque
     """What words would do at the pending question, or why they may not: for the asked seat."""
     seats = await room.seats_of(holder)
     if room.hosted.asked not in seats or not is_at_it(room, holder):
-        raise Refused(NOT_NOW, "you are not asked anything", at=room.hosted.now.at)
+        raise Refused(NOT_NOW, "server-not-asked", at=room.hosted.now.at)
     game = room.hosted.game
     found = await asyncio.to_thread(game.explain, wanted.words, spoken(request))
     return answer(

@@ -14,12 +14,13 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from woodlaw.server import frames
-from woodlaw.server.errors import BAD, FORBIDDEN, INVALID, Refused
+from woodlaw.server.errors import BAD, FAILED, FORBIDDEN, INVALID, Refused
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Caller, Identity
 from woodlaw.server.room import Room, Watcher
 from woodlaw.server.routes.asked import Change, Consent, Id, Play, Resign, Stand, Undo, viewer_of
 from woodlaw.server.routes.play import change
+from woodlaw.server.spoken import spoken
 
 logger = logging.getLogger("woodlaw.server")
 
@@ -51,7 +52,9 @@ async def socket(websocket: WebSocket, id: Id, seat: int | None = None) -> None:
     except Refused as refused:
         # Accepted first: a browser tells its page nothing of a handshake that was refused.
         await websocket.accept()
-        await websocket.send_text(frames.encode({"type": "error", **refused.words()}))
+        await websocket.send_text(
+            frames.encode({"type": "error", **refused.words(spoken(websocket))})
+        )
         await websocket.close(CLOSED_REFUSED)
         return
     await websocket.accept()
@@ -77,6 +80,7 @@ class Talk:
         self.room = room
         self.caller = caller
         self.watcher = watcher
+        self.lang = spoken(websocket)
         self.bad_frames = 0
         self.closing = CLOSED_TOO_SLOW
 
@@ -117,30 +121,31 @@ class Talk:
             wanted = read_frame(message.get("text"))
             key = wanted.key
             if self.caller.holder is None:
-                raise Refused(FORBIDDEN, "who looks on changes nothing")
-            done = await change(self.room, self.caller.holder, wanted, self.websocket)
+                raise Refused(FORBIDDEN, "server-watcher")
+            done = await change(self.room, self.caller.holder, wanted, self.lang)
             return {"type": "done", "key": key, **done}
         except Refused as refused:
             self.bad_frames += refused.code == BAD
-            return {"type": "error", "key": key, **refused.words()}
+            return {"type": "error", "key": key, **refused.words(self.lang)}
         except Exception:
             logger.exception("game %s: a frame could not be answered", self.room.stored.id)
-            return {"type": "error", "key": key, "code": "failed", "error": "it failed here"}
+            why = Refused(FAILED, "server-failed")
+            return {"type": "error", "key": key, **why.words(self.lang)}
 
 
 def read_frame(text: object) -> Change:
     """A request out of a frame such as ``{"do": "play", "at": 7, "words": "build sawmill 3"}``."""
     if not isinstance(text, str):
-        raise Refused(BAD, "a frame is text")
+        raise Refused(BAD, "server-frame-text")
     try:
         words = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused(BAD, "a frame is an object of JSON") from None
+        raise Refused(BAD, "server-frame-json") from None
     if not isinstance(words, dict):
-        raise Refused(BAD, "a frame is an object of JSON")
+        raise Refused(BAD, "server-frame-json")
     do = words.pop("do", None)
     if not isinstance(do, str) or do not in REQUESTS:
-        raise Refused(BAD, f"do: one of {', '.join(REQUESTS)}")
+        raise Refused(BAD, "server-frame-do", words=", ".join(REQUESTS))
     return checked(REQUESTS[do], words)
 
 
@@ -149,7 +154,7 @@ def checked(kind: type[Change], words: dict[str, Any]) -> Change:
     try:
         return kind.model_validate(words, strict=True)
     except ValidationError as error:
-        raise Refused(INVALID, in_a_sentence(list(error.errors()))) from None
+        raise Refused.quoting(INVALID, in_a_sentence(list(error.errors()))) from None
 
 
 def in_a_sentence(errors: list[Any]) -> str:
