@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from time import time
+from typing import Any
 
 import httpx
 import pytest
@@ -162,9 +163,9 @@ def test_nothing_is_told_that_is_not_on_disk(
             gate = asyncio.Event()
             add_step = room.store.add_step
 
-            async def slow(id_: str, step: Step, status: str | None = None) -> None:
+            async def slow(id_: str, step: Step, *changed: Any) -> None:
                 await gate.wait()
-                await add_step(id_, step, status)
+                await add_step(id_, step, *changed)
 
             monkeypatch.setattr(room.store, "add_step", slow)
             playing = asyncio.create_task(marquise.play(before["at"], "1"))
@@ -175,7 +176,7 @@ def test_nothing_is_told_that_is_not_on_disk(
             assert (await playing).status_code == 200
             assert not watcher.queue.empty()
 
-            async def broken(id_: str, step: Step, status: str | None = None) -> None:
+            async def broken(id_: str, step: Step, *changed: Any) -> None:
                 raise OSError("no space left")
 
             monkeypatch.setattr(room.store, "add_step", broken)

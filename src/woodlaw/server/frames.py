@@ -9,7 +9,7 @@ from woodlaw.law.numbers import NUMBERS
 from woodlaw.records.lines import Answer
 from woodlaw.server.hosted import ANSWERED, Entry, Hosted
 from woodlaw.server.storage.store import Stored
-from woodlaw.standing import Told
+from woodlaw.standing import Told, moment
 from woodlaw.view import SeatView, events_seen, static
 
 Frame = dict[str, Any]
@@ -30,6 +30,7 @@ def summary(stored: Stored, hosted: Hosted | None = None) -> Frame:
         "game": terms.game,
         "seats": seats(stored, hosted),
         "days": terms.days,
+        "late": terms.late,
         "spectators": terms.spectators,
         "chat": terms.chat,
         "public": terms.public,
@@ -37,11 +38,20 @@ def summary(stored: Stored, hosted: Hosted | None = None) -> Frame:
     }
     if hosted is not None:
         found["at"] = hosted.now.at
+        found.update(time(hosted))
         if hosted.is_over:
             found["result"] = result(hosted)
             if terms.seed is not None:
                 found["seed"] = terms.seed
     return found
+
+
+def time(hosted: Hosted) -> Frame:
+    """Until when the asked seat may take, and the seats for which a bot answers meanwhile."""
+    return {
+        "deadline": hosted.waits.due,
+        "helped": [hosted.seats[seat] for seat in sorted(hosted.now.helped)],
+    }
 
 
 def seats(stored: Stored, hosted: Hosted | None = None) -> list[Frame]:
@@ -83,6 +93,7 @@ def whole(stored: Stored, hosted: Hosted, viewer: int | None) -> Frame:
         found["parts"] = SeatView(hosted.setup, viewer).update(hosted.game.observe(viewer))
     if viewer is not None:
         found["standing"] = standing(hosted, viewer)
+        found["since"] = hosted.last_answer(viewer)
     return found
 
 
@@ -117,8 +128,13 @@ def proposal(hosted: Hosted) -> Frame | None:
 
 
 def standing(hosted: Hosted, viewer: int) -> list[Frame]:
-    """The viewer's own standing answers."""
-    return [_told(told) for told in hosted.now.told if told.seat == viewer]
+    """The viewer's own standing answers, as long as they stand."""
+    state = hosted.now.state
+    return [
+        _told(told)
+        for told in hosted.now.told
+        if told.seat == viewer and told.when == moment(state, told.scope)
+    ]
 
 
 def _told(told: Told) -> Frame:
@@ -158,6 +174,7 @@ def step(hosted: Hosted, told: Entry, viewer: int | None, view: SeatView) -> Fra
         **entry(hosted, told, viewer, {told.at}),
         "parts": view.update(hosted.game.observe(viewer)),
         "question": question(hosted, viewer),
+        **time(hosted),
     }
     if hosted.is_over:
         found["result"] = result(hosted)

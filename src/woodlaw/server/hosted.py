@@ -23,6 +23,8 @@ from woodlaw.records.standing import line_of, told_in
 from woodlaw.server.errors import FORBIDDEN, ILLEGAL, INVALID, NOT_NOW, STALE, Refused
 from woodlaw.server.lines import (
     AskUndo,
+    Back,
+    Help,
     Line,
     Native,
     Resign,
@@ -31,8 +33,8 @@ from woodlaw.server.lines import (
     read_step,
     step_text,
 )
-from woodlaw.server.terms import Terms
-from woodlaw.standing import SCOPES, Told
+from woodlaw.server.terms import WAIT, Terms
+from woodlaw.standing import SCOPES, THIS_TURN, Told, moment
 from woodlaw.standing import Standing as StandingAnswers
 from woodlaw.undo import tells
 
@@ -40,6 +42,9 @@ ENTROPY_BITS = 96
 
 # What an entry of the log tells.
 BEGUN, ANSWERED, UNDONE, RESIGNED = "begun", "answered", "undone", "resigned"
+HELPED, BACK = "helped", "back"
+
+DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 
 
 class Step(NamedTuple):
@@ -66,7 +71,7 @@ class Now(NamedTuple):
 
     ``number`` counts stored steps and ``at`` those that all know of. ``before`` is how it stood
     before the asked seat's last answer, if that seat alone may go back there; ``own`` says that
-    the seat gave that answer just then.
+    the seat gave that answer just then. A bot answers for the seats ``helped``, which are late.
     """
 
     number: int
@@ -77,10 +82,32 @@ class Now(NamedTuple):
     before: Now | None = None
     own: bool = True
     proposal: Proposal | None = None
+    helped: frozenset[int] = frozenset()
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The game's present turn: the round, and whose turn it is."""
+        return moment(self.state, THIS_TURN)
+
+
+class Clock(NamedTuple):
+    """How many milliseconds each seat has been asked in the present turn of the game, up to the
+    time of the last public step."""
+
+    used: tuple[int, ...]
+    time: int = 0
+
+
+class Waits(NamedTuple):
+    """Which person's seat is waited for, and until when; None for nobody and for ever."""
+
+    asked: int | None = None
+    due: int | None = None
 
 
 class Entry(NamedTuple):
-    """A step in the log: what was done, by which seat, and what happened."""
+    """A step in the log: what was done, by which seat, and what happened; ``own`` if it is an
+    answer that came from whoever has the seat's token."""
 
     at: int
     kind: str
@@ -89,6 +116,7 @@ class Entry(NamedTuple):
     lines: tuple[Native, ...] = ()
     to: int = 0
     time: int = 0
+    own: bool = False
 
 
 class Judged(NamedTuple):
@@ -131,6 +159,7 @@ class Hosted:
         game = start(self.setup, terms.seed or 0, explicit_chance=True)
         self.seats = game.seats
         self.now = Now(0, 0, game.state, terms.who)
+        self.clock = Clock((0,) * len(self.seats))
         self.log: list[Entry] = []
         self.live: list[int] = []
         self.answers: dict[tuple[str, str], int] = {}
@@ -171,8 +200,17 @@ class Hosted:
     def bot_asked(self) -> str | None:
         """The bot that is asked, if one is."""
         seat = self.asked
-        who = PERSON if seat is None else self.now.players[seat]
+        if seat is None:
+            return None
+        if seat in self.now.helped:
+            return self.terms.late if self.stands() is None else None
+        who = self.now.players[seat]
         return None if who == PERSON else who
+
+    @property
+    def waits(self) -> Waits:
+        """Who is waited for, and until when."""
+        return self._waits(self.now, self.clock)
 
     def persons(self) -> frozenset[int]:
         """The seats that persons play."""
@@ -182,6 +220,10 @@ class Hosted:
         """What the asked seat's standing answers say to the question; None if they say nothing."""
         found = StandingAnswers(self.now.told).answer(self.game)
         return None if found is None else found[1]
+
+    def last_answer(self, seat: int) -> int:
+        """The public step of the last answer that a seat gave itself; 0 if it gave none."""
+        return max((entry.at for entry in self.log if entry.own and entry.seat == seat), default=0)
 
     def answered(self, ask: Ask) -> int | None:
         """The public step that this very request made before; None if it did not."""
@@ -228,10 +270,15 @@ class Hosted:
             raise self._illegal(refused) from None
         return self._answer(ask, actions, [line_of(standing.told, self.seats)])
 
-    def stand_no_more(self, ask: Ask) -> Judged:
-        """A player's standing answers are forgotten; nobody else is told."""
+    def stand_no_more(self, ask: Ask, question: str | None = None) -> Judged:
+        """A player's standing answers, or that to one question, are forgotten; nobody else is
+        told."""
         self._check(ask)
-        told = tuple(each for each in self.now.told if each.seat not in ask.seats)
+        told = tuple(
+            each
+            for each in self.now.told
+            if each.seat not in ask.seats or question not in (None, each.question)
+        )
         return self._judged(
             ask,
             [line_of(told, self.seats)],
@@ -271,6 +318,26 @@ class Hosted:
         entry = Entry(now.at, RESIGNED, seat, time=ask.time)
         return self._judged(ask, [Resign(self.seats[seat], bot)], now, entry)
 
+    def help(self, time: int) -> Judged:
+        """A bot answers for the asked seat, which is late, where the terms say so."""
+        seat, due = self.waits
+        if seat is None or due is None or self.terms.late == WAIT or time < due:
+            raise Refused(NOT_NOW, "server-nobody-late", at=self.now.at)
+        now = self._helped(self.now.helped | {seat})
+        entry = Entry(now.at, HELPED, seat, time=time)
+        ask = Ask(frozenset({seat}), self.now.at, time=time)
+        return self._judged(ask, [Help(self.seats[seat], self.terms.late)], now, entry)
+
+    def come_back(self, ask: Ask) -> Judged:
+        """A player that was helped answers again."""
+        self._check(ask)
+        seats = ask.seats & self.now.helped
+        if not seats:
+            raise Refused(NOT_NOW, "server-not-helped", at=self.now.at)
+        now = self._helped(self.now.helped - seats)
+        entry = Entry(now.at, BACK, min(seats), time=ask.time)
+        return self._judged(ask, [Back(self._words(seats))], now, entry)
+
     def read(self, step: Step) -> Judged:
         """A step that was stored before."""
         lines = read_step(step.text)
@@ -295,6 +362,14 @@ class Hosted:
                 seat = self.seats.index(line.seat)
                 now = self._resigned(seat, line.bot)
                 entry = Entry(now.at, RESIGNED, seat, time=step.time)
+            elif isinstance(line, Help):
+                seat = self.seats.index(line.seat)
+                now = self._helped(self.now.helped | {seat})
+                entry = Entry(now.at, HELPED, seat, time=step.time)
+            elif isinstance(line, Back):
+                seats = self._numbers(line.by)
+                now = self._helped(self.now.helped - seats)
+                entry = Entry(now.at, BACK, min(seats), time=step.time)
             elif isinstance(line, Standing):
                 now = now._replace(told=told_in(line, self.seats))
             else:
@@ -308,6 +383,7 @@ class Hosted:
         if self.now.at in self._far:
             self._kept[self.now.at] = self.now
         step, entry = judged.step, judged.entry
+        self.clock = self._clock_behind(judged)
         self.now = judged.now
         if entry is not None:
             if entry.kind == UNDONE:
@@ -316,6 +392,36 @@ class Hosted:
             self.log.append(entry)
         if step.holder is not None and step.key is not None:
             self.answers[step.holder, step.key] = self.now.at
+
+    # ------------------------------------------------------------ time
+    def waits_behind(self, judged: Judged) -> Waits:
+        """Who is waited for once a step holds, and until when."""
+        return self._waits(judged.now, self._clock_behind(judged))
+
+    def _waits(self, now: Now, clock: Clock) -> Waits:
+        seat = Game(now.state).seat_to_act if now.number else None
+        if seat is None or now.players[seat] != PERSON:
+            return Waits()
+        if self.terms.days is None or seat in now.helped:
+            return Waits(seat)
+        return Waits(seat, clock.time + self.terms.days * DAY_MILLISECONDS - clock.used[seat])
+
+    def _clock_behind(self, judged: Judged) -> Clock:
+        """The clock once a step holds. A turn gives all seats their time anew, and who was helped
+        and is back gets it too."""
+        if judged.entry is None:
+            return self.clock
+        used, time = [*self.clock.used], judged.entry.time
+        if judged.now.turn != self.now.turn:
+            used = [0] * len(used)
+        elif self.asked is not None:
+            used[self.asked] += max(0, time - self.clock.time)
+        for seat in self.now.helped - judged.now.helped:
+            used[seat] = 0
+        return Clock(tuple(used), time)
+
+    def _helped(self, helped: frozenset[int]) -> Now:
+        return self.now._replace(number=self.now.number + 1, at=self.now.at + 1, helped=helped)
 
     # ------------------------------------------------------------ answering
     def _check(self, ask: Ask, must_be_asked: bool = False) -> None:
@@ -359,8 +465,9 @@ class Hosted:
         if game.is_over:
             lines.append(end_of(game))
         told = next((told_in(e, self.seats) for e in before if isinstance(e, Standing)), None)
-        now = self._gone_on(game, events, lines, told, own=ask.holder is not None)
-        entry = Entry(now.at, ANSWERED, seat, tuple(events), tuple(lines), time=ask.time)
+        own = ask.holder is not None
+        now = self._gone_on(game, events, lines, told, own)
+        entry = Entry(now.at, ANSWERED, seat, tuple(events), tuple(lines), time=ask.time, own=own)
         return self._judged(ask, [*before, *lines], now, entry)
 
     def _replay(self, lines: list[Native], told: tuple[Told, ...], ask: Ask) -> tuple[Now, Entry]:
@@ -371,8 +478,9 @@ class Hosted:
                 sample(game)  # has the generator go on as it did
             carry_out(game, line)
         kind, seat = (ANSWERED, self.asked) if self.now.number else (BEGUN, None)
-        now = self._gone_on(game, events, lines, told, own=ask.holder is not None)
-        entry = Entry(now.at, kind, seat, tuple(events), tuple(lines), time=ask.time)
+        own = ask.holder is not None
+        now = self._gone_on(game, events, lines, told, own)
+        entry = Entry(now.at, kind, seat, tuple(events), tuple(lines), time=ask.time, own=own)
         return now, entry
 
     def _try(self) -> tuple[Game, list[Event]]:
@@ -406,10 +514,13 @@ class Hosted:
         is_barred = any(isinstance(line, Outcome) for line in lines) or any(
             tells(self.setup, event, seat) for event in events for seat in range(len(self.seats))
         )
+        goes_on = self.now.turn == moment(game.state, THIS_TURN)
+        is_back = {self.asked} if own else set()
         return self.now._replace(
             number=self.now.number + 1,
             at=self.now.at + 1,
             state=game.state,
+            helped=self.now.helped - is_back if goes_on else frozenset(),
             told=self.now.told if told is None else told,
             before=None if is_barred or self.now.number == 0 else was,
             own=own,
@@ -452,6 +563,7 @@ class Hosted:
             players=self.now.players,
             told=(*(told for told in before.told if told.seat == seat), *others),
             proposal=None,
+            helped=frozenset(),
         )
 
     def _propose(self, ask: Ask, to: int) -> Judged:
@@ -483,6 +595,7 @@ class Hosted:
             told=tuple(each for each in self.now.told if each.seat != seat),
             before=None,
             proposal=None,
+            helped=self.now.helped - {seat},
         )
 
     def _words(self, seats: frozenset[int]) -> list[str]:

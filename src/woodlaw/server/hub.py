@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import secrets
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from time import time
 
 from woodlaw.bots import Bot, View
 from woodlaw.game import Game
 from woodlaw.records.lines import PERSON
+from woodlaw.server.deadlines import Deadlines
 from woodlaw.server.errors import MISSING, NOT_NOW, Refused
 from woodlaw.server.hosted import Hosted
 from woodlaw.server.room import Room, now
@@ -30,18 +32,21 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._thinking = ThreadPoolExecutor(1, "woodlaw-bot")
-        self._sweeping: asyncio.Task[None] | None = None
+        self._deadlines = Deadlines(self.store, self._help)
+        self._running: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to drop idle games."""
-        self._sweeping = asyncio.create_task(self._sweep())
+        """Begin to drop idle games, and to help who is late."""
+        self._running = [
+            asyncio.create_task(each) for each in (self._sweep(), self._deadlines.run())
+        ]
 
     async def close(self) -> None:
         """Close all connections and let go of the database."""
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for task in self._running:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeping
+                await task
         for room in self._rooms.values():
             room.close()
         self._thinking.shutdown(wait=False, cancel_futures=True)
@@ -66,9 +71,10 @@ class Hub:
             raise Refused(MISSING, "server-no-game")
         steps = await self.store.steps(id_)
         hosted = await asyncio.to_thread(Hosted.replayed, stored.terms, secrets.randbits, steps)
-        room = Room(self.store, self.settings, self._think, stored, hosted)
+        room = Room(self.store, self.settings, self._think, self._deadlines.note, stored, hosted)
         self._rooms[id_] = room
         if stored.status == RUNNING:
+            await room.keep_waits()
             room.go_on()
         elif stored.status == WAITING:
             await room.look_again()
@@ -85,6 +91,9 @@ class Hub:
             if room.is_idle and room.used < since:
                 room.close()
                 del self._rooms[id_]
+
+    async def _help(self, id_: str) -> None:
+        await (await self.room(id_)).help()
 
     async def _think(self, bot: Bot, game: Game) -> int:
         loop = asyncio.get_running_loop()
@@ -123,4 +132,4 @@ def new_game(terms: Terms, host: str, holders: dict[int, str | None]) -> Stored:
 
 def rematch_terms(terms: Terms, players: tuple[str, ...]) -> Terms:
     """The terms of a rematch: whoever plays now plays again, and no seed is chosen."""
-    return Terms(terms.game, players, None, terms.days, terms.spectators, terms.chat, terms.public)
+    return replace(terms, who=players, seed=None)

@@ -45,8 +45,21 @@ class Resign(NamedTuple):
     bot: str
 
 
+class Help(NamedTuple):
+    """A bot answers for a seat that is late, for the rest of the turn or until it is back."""
+
+    seat: str
+    bot: str
+
+
+class Back(NamedTuple):
+    """Seats that were helped answer for themselves again."""
+
+    by: list[str]
+
+
 Native = Header | Answer | Outcome | Shown | Standing | End
-ServerLine = Undo | AskUndo | SayUndo | Resign
+ServerLine = Undo | AskUndo | SayUndo | Resign | Help | Back
 Line = Native | ServerLine
 
 SERVER_LINES: dict[str, type[ServerLine]] = {
@@ -54,6 +67,8 @@ SERVER_LINES: dict[str, type[ServerLine]] = {
     "ask-undo": AskUndo,
     "say-undo": SayUndo,
     "resign": Resign,
+    "help": Help,
+    "back": Back,
 }
 NAMES: dict[type, str] = {kind: name for name, kind in SERVER_LINES.items()}
 HEADER = '{"woodlaw-record"'
@@ -70,7 +85,7 @@ def read_step(text: str) -> list[Line]:
 
 
 def _text(line: Line) -> str:
-    if isinstance(line, Undo | AskUndo | SayUndo | Resign):
+    if isinstance(line, ServerLine):
         return json.dumps({NAMES[type(line)]: line._asdict()}) + "\n"
     return line_text(line)
 

@@ -14,9 +14,10 @@ from woodlaw.bots import BOTS, Bot
 from woodlaw.game import Game
 from woodlaw.server import frames
 from woodlaw.server.errors import UNAVAILABLE, Refused
-from woodlaw.server.hosted import Ask, Hosted, Judged, TooFarBack
+from woodlaw.server.hosted import Ask, Hosted, Judged, TooFarBack, Waits
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.store import OVER, RUNNING, Conflict, Store, Stored
+from woodlaw.server.terms import WAIT
 from woodlaw.view import SeatView
 
 logger = logging.getLogger("woodlaw.server")
@@ -63,18 +64,25 @@ class Room:
     """A game in memory. What it shows is always what is on disk."""
 
     def __init__(
-        self, store: Store, settings: Settings, think: Think, stored: Stored, hosted: Hosted
+        self,
+        store: Store,
+        settings: Settings,
+        think: Think,
+        is_due: Callable[[int], None],
+        stored: Stored,
+        hosted: Hosted,
     ) -> None:
         self.store = store
         self.settings = settings
         self.think = think
+        self.is_due = is_due
         self.stored = stored
         self.hosted = hosted
         self.used = time()
         self._lock = asyncio.Lock()
         self._watchers: dict[int | None, set[Watcher]] = {}
         self._views: dict[int | None, SeatView] = {}
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[tuple[int, str], Bot] = {}
         self._pending: asyncio.Task[None] | None = None
         self._changes: set[asyncio.Task[int]] = set()
 
@@ -175,7 +183,9 @@ class Room:
                         continue
                     raise
                 try:
-                    await self.store.add_step(self.stored.id, judged.step, self._status(judged))
+                    waits = self._changed_waits(judged)
+                    status = self._status(judged)
+                    await self.store.add_step(self.stored.id, judged.step, status, waits)
                 except Conflict:
                     await self._catch_up()
                     continue
@@ -188,6 +198,11 @@ class Room:
         if judged.step.number == 1:
             return RUNNING
         return OVER if Game(judged.now.state).is_over else None
+
+    def _changed_waits(self, judged: Judged) -> Waits | None:
+        """Whom the game waits for, where a step changes that."""
+        waits = self.hosted.waits if judged.is_far else self.hosted.waits_behind(judged)
+        return None if waits == self.stored.waits else waits
 
     async def _catch_up(self) -> bool:
         """Take the steps that another process has stored; whether there were any."""
@@ -211,6 +226,7 @@ class Room:
         status = self._status(judged)
         if status is not None:
             self.stored = self.stored._replace(status=status)
+        self._note_waits()
         self._announce(judged, proposal_changed=was.proposal != self.hosted.now.proposal)
         self._wait_for_answer(is_new=was.at != self.hosted.now.at)
 
@@ -219,9 +235,30 @@ class Room:
         self.hosted = await asyncio.to_thread(
             Hosted.replayed, self.stored.terms, self.hosted.entropy, steps
         )
+        await self.keep_waits()
         last = Judged(steps[-1], self.hosted.now, self.hosted.log[-1])
         self._announce(last, proposal_changed=False)
         self._wait_for_answer(is_new=True)
+
+    # ------------------------------------------------------------ time
+    async def keep_waits(self) -> None:
+        """Have the database know whom the game waits for."""
+        if self.hosted.waits != self.stored.waits:
+            await self.store.set_waits(self.stored.id, self.hosted.waits)
+        self._note_waits()
+
+    def _note_waits(self) -> None:
+        waits = self.hosted.waits
+        self.stored = self.stored._replace(waits=waits)
+        if waits.due is not None and self.stored.terms.late != WAIT:
+            self.is_due(waits.due)
+
+    async def help(self) -> None:
+        """Have a bot answer for the seat that is asked, if it is late."""
+        with contextlib.suppress(Refused):  # it has answered
+            await self.change(None, lambda hosted: hosted.help(now()))
+        async with self._lock:
+            await self.keep_waits()
 
     # ------------------------------------------------------------ telling
     def _announce(self, judged: Judged, proposal_changed: bool) -> None:
@@ -294,9 +331,8 @@ class Room:
     async def _bot_answers(self, moment: float, name: str) -> None:
         seat, at = self.hosted.asked, self.hosted.now.at
         assert seat is not None
-        if seat not in self._bots:
-            self._bots[seat] = BOTS[name](randbits(BOT_SEED_BITS))
-        action = await self.think(self._bots[seat], self.hosted.game_for_bot())
+        bot = self._bots.setdefault((seat, name), BOTS[name](randbits(BOT_SEED_BITS)))
+        action = await self.think(bot, self.hosted.game_for_bot())
         await self._sleep_until(moment)
         await self._answer_for(seat, at, action)
 

@@ -12,12 +12,16 @@ from woodlaw.reach import reach_of
 from woodlaw.records.lines import PERSON
 from woodlaw.server.errors import ILLEGAL, INVALID, Refused
 
+# Nobody answers for who is late.
+WAIT = "wait"
+
 
 @dataclass(frozen=True)
 class Terms:
     """``game`` are the words of the setup, ``who`` says by seat who answers at first: ``person``
-    or a bot's name. ``seed`` is chosen only where one person plays alone; ``days`` is how long a
-    turn may take."""
+    or a bot's name. ``seed`` is chosen only where one person plays alone. ``days`` is how long a
+    seat may take for all that it is asked within a turn of the game, and ``late`` who answers the
+    rest of that turn's questions for a seat that takes longer: nobody (``wait``), or a bot."""
 
     game: dict[str, Any]
     who: tuple[str, ...]
@@ -26,6 +30,7 @@ class Terms:
     spectators: bool = True
     chat: bool = False
     public: bool = False
+    late: str = WAIT
 
     def text(self) -> str:
         """The terms as they are stored."""
@@ -48,16 +53,21 @@ def agree(
     spectators: bool = True,
     chat: bool = False,
     public: bool = False,
+    late: str = WAIT,
 ) -> Terms:
     """Terms that a game can be played by; Refused says what is unknown or does not fit."""
     for name in who:
         if name != PERSON:
             check_bot(name)
+    if late != WAIT:
+        check_bot(late)
+        if days is None:
+            raise Refused(INVALID, "server-late-days")
     try:
         made = make_setup(players, **setup)
     except (ValueError, TypeError) as error:
         raise Refused.quoting(INVALID, str(error)) from None
-    return Terms(dict(made.words), tuple(who), seed, days, spectators, chat, public)
+    return Terms(dict(made.words), tuple(who), seed, days, spectators, chat, public, late)
 
 
 def check_bot(name: str) -> None:

@@ -14,7 +14,8 @@ from woodlaw.server.hosted import Ask, Hosted, Judged
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity, Somebody
 from woodlaw.server.room import Room, now
-from woodlaw.server.terms import check_bot
+from woodlaw.server.terms import WAIT, check_bot
+from woodlaw.standing import THIS_TURN
 
 MOST_SEATS = 6
 MOST_STEPS = 1_000_000
@@ -50,7 +51,8 @@ class NewGame(Body):
     options: Annotated[dict[Word, Word], Field(max_length=64)] = {}
     first: Word | None = None
     max_rounds: Annotated[int, Field(ge=0, le=10_000)] = 0
-    days: Annotated[int, Field(ge=1, le=60)] | None = None
+    days: Annotated[int, Field(ge=0, le=60)] | None = None
+    late: Word = WAIT
     reach: Literal["refuse", "warn", "off"] = "warn"
     seed: Annotated[int, Field(ge=0, lt=1 << 96)] | None = None
     spectators: bool = True
@@ -60,16 +62,19 @@ class NewGame(Body):
 
 
 class ClaimInvite(Body):
-    """An invite, given for its seat; with ``cookie`` a browser keeps the token out of sight."""
+    """An invite, given for its seat; with ``cookie`` a browser keeps the token out of sight. Who
+    comes says what happens to the ``late``, as the game's terms do: so that all have agreed."""
 
     invite: Word
+    late: Word = WAIT
     cookie: bool = False
 
 
 class Sit(Body):
-    """An open seat to take."""
+    """An open seat to take; ``late`` as in the game's terms."""
 
     seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+    late: Word = WAIT
     cookie: bool = False
 
 
@@ -115,15 +120,20 @@ class Play(Change):
 
 class Stand(Change):
     """What to answer to the pending question from here on: words by preference, for how long.
-    Without answers all standing answers are forgotten."""
+    Without answers the standing answer to ``question`` is forgotten, or all that there are."""
 
     answers: Annotated[list[Word], Field(max_length=12)] = []
-    scope: Word = "this turn"
+    scope: Word = THIS_TURN
+    question: Word | None = None
 
     def judge(self, hosted: Hosted, ask: Ask) -> Judged:
         if not self.answers:
-            return hosted.stand_no_more(ask)
+            return hosted.stand_no_more(ask, self.question)
         return hosted.stand(ask, self.answers, self.scope)
+
+    @property
+    def is_slow(self) -> bool:
+        return bool(self.answers)
 
 
 class Undo(Change):
@@ -153,6 +163,13 @@ class Resign(Change):
     def judge(self, hosted: Hosted, ask: Ask) -> Judged:
         check_bot(self.bot)
         return hosted.resign(ask, self.seat, self.bot)
+
+
+class Back(Change):
+    """To answer again, where a bot answers since one is late."""
+
+    def judge(self, hosted: Hosted, ask: Ask) -> Judged:
+        return hosted.come_back(ask)
 
 
 class Explain(Body):
@@ -213,6 +230,14 @@ async def viewer_of(room: Room, holder: str | None, seat: int | None) -> int | N
     if not room.stored.terms.spectators and not is_at_it(room, holder):
         raise Refused(FORBIDDEN, "server-players-alone")
     return None
+
+
+async def player_of(room: Room, holder: str, seat: int | None) -> int:
+    """As which seat a player looks; Refused for who has none."""
+    viewer = await viewer_of(room, holder, seat)
+    if viewer is None:
+        raise Refused(FORBIDDEN, "server-no-seat")
+    return viewer
 
 
 def is_at_it(room: Room, holder: str | None) -> bool:

@@ -79,7 +79,8 @@ async def create(
             "max_rounds": new.max_rounds,
         },
         seed=new.seed,
-        days=new.days,
+        days=new.days or None,
+        late=new.late,
         spectators=new.spectators,
         chat=new.chat,
         public=new.public,
@@ -115,14 +116,21 @@ async def lobby(caller: Somebody, hub: TheHub) -> Response:
 
 @router.get("/games/mine")
 async def mine(holder: Holder, hub: TheHub) -> Response:
-    """The games of a token, the newest first."""
+    """The games of a token, the newest first, and which of them wait for it."""
     found = await hub.store.games_of(holder, MOST_LISTED)
     return answer(
         {
             "games": [
-                {**frames.summary(stored), "mine": sorted(stored.seats_of(holder))}
+                {
+                    **frames.summary(stored),
+                    "deadline": stored.waits.due,
+                    "mine": sorted(stored.seats_of(holder)),
+                }
                 for stored in found
-            ]
+            ],
+            "waiting": [
+                stored.id for stored in found if stored.waits.asked in stored.seats_of(holder)
+            ],
         }
     )
 
@@ -142,6 +150,7 @@ async def sit(
     """Take an open seat of a public game."""
     if not room.stored.terms.public:
         raise Refused(FORBIDDEN, "server-by-invitation")
+    check_late(room, wanted.late)
     secret, holder = token_of(caller)
     try:
         await hub.store.sit(room.stored.id, wanted.seat, holder)
@@ -166,11 +175,16 @@ async def invite(room: TheRoom, wanted: Invite, holder: Holder, hub: TheHub) -> 
 async def claim(given: ClaimInvite, request: Request, caller: Somebody, hub: TheHub) -> Response:
     """Exchange an invite for its seat, once."""
     secret, holder = token_of(caller)
+    id_ = await hub.store.invited(hash_of(given.invite))
+    if id_ is None:
+        raise Refused(MISSING, "server-no-invite")
+    room = await hub.room(id_)
+    check_late(room, given.late)
     try:
-        id_ = await hub.store.use_invite(hash_of(given.invite), holder)
+        await hub.store.use_invite(hash_of(given.invite), holder)
     except Conflict:
         raise Refused(MISSING, "server-no-invite") from None
-    return await seated(request, await hub.room(id_), secret, given.cookie)
+    return await seated(request, room, secret, given.cookie)
 
 
 @router.post("/games/{id}/rematch")
@@ -180,6 +194,13 @@ async def rematch(room: TheRoom, holder: Holder, hub: TheHub) -> Response:
         raise Refused(FORBIDDEN, "server-no-seat")
     again = await hub.rematch(room)
     return answer(frames.summary(again.stored, again.hosted))
+
+
+def check_late(room: Room, said: str) -> None:
+    """Refused if who comes to a game has not agreed to what happens to the late."""
+    late = room.stored.terms.late
+    if said != late:
+        raise Refused(NOT_NOW, "server-late", late=late)
 
 
 def token_of(caller: Caller) -> tuple[str | None, str]:

@@ -18,6 +18,7 @@ from woodlaw.server.room import Room
 from woodlaw.server.routes.asked import (
     ERRORS,
     MOST_STEPS,
+    Back,
     Change,
     Consent,
     Explain,
@@ -31,6 +32,7 @@ from woodlaw.server.routes.asked import (
     answer,
     ask_of,
     is_at_it,
+    player_of,
     viewer_of,
 )
 from woodlaw.server.spoken import spoken
@@ -61,6 +63,14 @@ async def log(
     """What happened behind a step, as a seat or a spectator saw it; so many entries at most."""
     viewer = await viewer_of(room, caller.holder, seat)
     return answer({"steps": frames.log(room.hosted, viewer, after, MOST_ENTRIES)})
+
+
+@router.get("/since")
+async def since(room: TheRoom, holder: Holder, seat: SeatQuery = None) -> Response:
+    """What happened since a seat of yours last answered, as it saw it."""
+    viewer = await player_of(room, holder, seat)
+    at = room.hosted.last_answer(viewer)
+    return answer({"since": at, "steps": frames.log(room.hosted, viewer, at, MOST_ENTRIES)})
 
 
 @router.get("/record")
@@ -122,6 +132,19 @@ async def play(room: TheRoom, wanted: Play, holder: Holder, request: Request) ->
 @router.post("/standing")
 async def stand(room: TheRoom, wanted: Stand, holder: Holder, request: Request) -> Response:
     """Answer the pending question, and from here on likewise; or forget what was told so."""
+    return answer(await change(room, holder, wanted, spoken(request)))
+
+
+@router.get("/standing")
+async def list_standing(room: TheRoom, holder: Holder, seat: SeatQuery = None) -> Response:
+    """The standing answers of a seat of yours."""
+    viewer = await player_of(room, holder, seat)
+    return answer({"standing": frames.standing(room.hosted, viewer)})
+
+
+@router.post("/back")
+async def back(room: TheRoom, wanted: Back, holder: Holder, request: Request) -> Response:
+    """Answer again, where a bot answers since you are late."""
     return answer(await change(room, holder, wanted, spoken(request)))
 
 

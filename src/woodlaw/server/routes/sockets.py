@@ -18,7 +18,17 @@ from woodlaw.server.errors import BAD, FAILED, FORBIDDEN, INVALID, Refused
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Caller, Identity
 from woodlaw.server.room import Room, Watcher
-from woodlaw.server.routes.asked import Change, Consent, Id, Play, Resign, Stand, Undo, viewer_of
+from woodlaw.server.routes.asked import (
+    Back,
+    Change,
+    Consent,
+    Id,
+    Play,
+    Resign,
+    Stand,
+    Undo,
+    viewer_of,
+)
 from woodlaw.server.routes.play import change
 from woodlaw.server.spoken import spoken
 
@@ -35,6 +45,7 @@ REQUESTS: dict[str, type[Change]] = {
     "consent": Consent,
     "resign": Resign,
     "stand": Stand,
+    "back": Back,
 }
 
 router = APIRouter()

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, Select, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from woodlaw.server.hosted import Step
+from woodlaw.server.hosted import Step, Waits
 from woodlaw.server.storage.database import open_database
 from woodlaw.server.storage.tables import games, invites, seats, steps
 from woodlaw.server.storage.writer import Writer
-from woodlaw.server.terms import Terms
+from woodlaw.server.terms import WAIT, Terms
 
 T = TypeVar("T")
 
@@ -35,6 +35,7 @@ class Stored(NamedTuple):
     status: str
     rematch: str | None
     holders: dict[int, str | None]
+    waits: Waits = Waits()
 
     @property
     def is_full(self) -> bool:
@@ -145,6 +146,11 @@ class Store:
 
         return await self._writer.write(write)
 
+    async def invited(self, hash_: str) -> str | None:
+        """The game that an invite is for."""
+        query = select(invites.c.game).where(invites.c.hash == hash_)
+        return await self._read(lambda c: c.execute(query).scalar())
+
     async def add_invite(self, id_: str, seat: int, hash_: str) -> None:
         """Keep an open seat for whoever has this invite; an older one for it is void."""
 
@@ -155,17 +161,22 @@ class Store:
         await self._writer.write(write)
 
     # ------------------------------------------------------------ steps
-    async def add_step(self, id_: str, step: Step, status: str | None = None) -> None:
-        """Store a step, and the game's new status; Conflict if there is a step of that number, or
-        one that the same request made."""
+    async def add_step(
+        self, id_: str, step: Step, status: str | None = None, waits: Waits | None = None
+    ) -> None:
+        """Store a step, and where they change the game's status and whom it waits for; Conflict if
+        there is a step of that number, or one that the same request made."""
+        changed: dict[str, Any] = {} if status is None else {"status": status}
+        if waits is not None:
+            changed |= waits._asdict()
 
         def write(c: Connection) -> None:
             try:
                 c.execute(insert(steps).values(game=id_, **step._asdict()))
             except IntegrityError:
                 raise Conflict from None
-            if status is not None:
-                c.execute(update(games).where(games.c.id == id_).values(status=status))
+            if changed:
+                c.execute(update(games).where(games.c.id == id_).values(**changed))
 
         await self._writer.write(write)
 
@@ -178,6 +189,27 @@ class Store:
         )
         return await self._read(lambda c: [Step(*row) for row in c.execute(query)])
 
+    # ------------------------------------------------------------ time
+    async def set_waits(self, id_: str, waits: Waits) -> None:
+        """Note whom a game waits for, and until when."""
+        change = update(games).where(games.c.id == id_).values(**waits._asdict())
+        await self._writer.write(lambda c: c.execute(change))
+
+    async def late(self, time: int, most: int) -> list[str]:
+        """The games in which a bot is to answer for who is late at a time, the longest first."""
+        query = _helped().where(games.c.due <= time).order_by(games.c.due).limit(most)
+        return await self._read(lambda c: list(c.execute(query).scalars()))
+
+    async def next_due(self, time: int) -> int | None:
+        """When somebody will be late next, for whom a bot is to answer."""
+        query = _helped().where(games.c.due > time).with_only_columns(func.min(games.c.due))
+        return await self._read(lambda c: c.execute(query).scalar())
+
+
+def _helped() -> Select[Any]:
+    """The running games in which a bot answers for who is late."""
+    return select(games.c.id).where(games.c.status == RUNNING, games.c.late != WAIT)
+
 
 def _add_game(c: Connection, game: Stored, invited: dict[str, int]) -> None:
     c.execute(
@@ -188,6 +220,7 @@ def _add_game(c: Connection, game: Stored, invited: dict[str, int]) -> None:
             host=game.host,
             status=game.status,
             public=game.terms.public,
+            late=game.terms.late,
         )
     )
     for seat, holder in game.holders.items():
@@ -217,6 +250,7 @@ def _stored(c: Connection, ids: Iterable[str]) -> dict[str, Stored]:
             row.status,
             row.rematch,
             taken[row.id],
+            Waits(row.asked, row.due),
         )
         for row in c.execute(select(games).where(games.c.id.in_(wanted)))
     }

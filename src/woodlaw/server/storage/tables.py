@@ -15,6 +15,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from woodlaw.server.terms import WAIT
+
 metadata = MetaData()
 
 ID = String(32)
@@ -32,6 +34,10 @@ games = Table(
     Column("status", String(8), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
     Column("rematch", ID, nullable=True),
+    # The seat of a person that is waited for, until when, and who answers for one that is late.
+    Column("asked", Integer, nullable=True),
+    Column("due", BigInteger, nullable=True, index=True),
+    Column("late", String(64), nullable=False, server_default=WAIT),
 )
 
 # The seats of persons; a bot's seat has no row.

@@ -40,3 +40,7 @@ server-nothing-back = ohne Zustimmung der anderen lässt sich nichts zurücknehm
 server-no-step = to: es gibt keinen Schritt { $to }, zu dem das Spiel zurück könnte
 server-nobody-asks-back = niemand möchte etwas zurücknehmen
 server-resign-own = einen Platz aufgeben kann nur, wer dort spielt
+server-late-days = late: ein Bot antwortet für Säumige nur, wo es days gibt
+server-late = late: für Säumige gilt in diesem Spiel "{ $late }"; bist du einverstanden, nimm mit demselben Wort teil
+server-nobody-late = niemand ist säumig
+server-not-helped = kein Bot antwortet für dich

@@ -40,3 +40,7 @@ server-nothing-back = no se puede deshacer nada sin el consentimiento de los dem
 server-no-step = to: no hay ningún paso { $to } al que la partida pueda volver
 server-nobody-asks-back = nadie pide deshacer nada
 server-resign-own = solo quien juega en un puesto puede abandonarlo
+server-late-days = late: un bot solo responde por quien se retrasa si hay days
+server-late = late: en esta partida, para quien se retrasa vale "{ $late }"; si te parece bien, únete con la misma palabra
+server-nobody-late = nadie se ha retrasado
+server-not-helped = ningún bot responde por ti

@@ -40,3 +40,7 @@ server-nothing-back = zonder instemming van de anderen kan niets worden teruggen
 server-no-step = to: er is geen stap { $to } waarnaar het spel terug kan
 server-nobody-asks-back = niemand vraagt om iets terug te nemen
 server-resign-own = alleen wie op een plaats speelt, kan die opgeven
+server-late-days = late: een bot antwoordt alleen voor wie te laat is als er days zijn
+server-late = late: voor wie te laat is geldt in dit spel "{ $late }"; ga je akkoord, doe dan mee met hetzelfde woord
+server-nobody-late = niemand is te laat
+server-not-helped = er antwoordt geen bot voor jou

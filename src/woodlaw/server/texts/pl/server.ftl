@@ -40,3 +40,7 @@ server-nothing-back = niczego nie można cofnąć bez zgody pozostałych: po two
 server-no-step = to: nie ma kroku { $to }, do którego można by wrócić
 server-nobody-asks-back = nikt nie prosi o cofnięcie
 server-resign-own = z miejsca może zrezygnować tylko ten, kto na nim gra
+server-late-days = late: bot odpowiada za spóźnionych tylko tam, gdzie podano days
+server-late = late: w tej grze za spóźnionych obowiązuje "{ $late }"; jeśli się zgadzasz, dołącz z tym samym słowem
+server-nobody-late = nikt się nie spóźnia
+server-not-helped = żaden bot za ciebie nie odpowiada

@@ -40,3 +40,7 @@ server-nothing-back = não dá para desfazer nada sem o consentimento dos outros
 server-no-step = to: não há passo { $to } ao qual a partida possa voltar
 server-nobody-asks-back = ninguém pede para desfazer nada
 server-resign-own = só quem joga em um lugar pode desistir dele
+server-late-days = late: um bot só responde por quem se atrasa se houver days
+server-late = late: nesta partida, para quem se atrasa vale "{ $late }"; se concordar, entre com a mesma palavra
+server-nobody-late = ninguém está atrasado
+server-not-helped = nenhum bot responde por você
