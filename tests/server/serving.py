@@ -33,6 +33,7 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "by_address": PLENTY,
         "by_token": PLENTY,
         "new_games": PLENTY,
+        "chat_lines": PLENTY,
         **changed,
     }
     return Settings(**values)

@@ -8,7 +8,7 @@ from typing import Any
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.records.lines import Answer
 from woodlaw.server.hosted import ANSWERED, Entry, Hosted
-from woodlaw.server.storage.store import Stored
+from woodlaw.server.storage.store import Said, Stored
 from woodlaw.standing import Told, moment
 from woodlaw.view import SeatView, events_seen, static
 
@@ -165,6 +165,11 @@ def log(hosted: Hosted, viewer: int | None, after: int, most: int) -> list[Frame
     live = set(hosted.live)
     found = [told for told in hosted.log if told.at > after]
     return [entry(hosted, told, viewer, live) for told in found[:most]]
+
+
+def chat(hosted: Hosted, said: Said) -> Frame:
+    """A line of chat, which all are told alike."""
+    return {"type": "chat", **said._asdict(), "seat": hosted.seats[said.seat]}
 
 
 def step(hosted: Hosted, told: Entry, viewer: int | None, view: SeatView) -> Frame:

@@ -63,6 +63,7 @@ class Identity:
         self._by_address = Bucket(settings.by_address)
         self._by_token = Bucket(settings.by_token)
         self._new_games = Bucket(settings.new_games)
+        self.chat_lines = Bucket(settings.chat_lines)
 
     async def caller(self, connection: HTTPConnection, acts: bool) -> Caller:
         """Who asks; Refused for an unknown token, a foreign page that acts, or too much.

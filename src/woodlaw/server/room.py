@@ -16,7 +16,7 @@ from woodlaw.server import frames
 from woodlaw.server.errors import UNAVAILABLE, Refused
 from woodlaw.server.hosted import Ask, Hosted, Judged, TooFarBack, Waits
 from woodlaw.server.settings import Settings
-from woodlaw.server.storage.store import OVER, RUNNING, Conflict, Store, Stored
+from woodlaw.server.storage.store import OVER, RUNNING, Conflict, Said, Store, Stored
 from woodlaw.server.terms import WAIT
 from woodlaw.view import SeatView
 
@@ -84,6 +84,7 @@ class Room:
         self._views: dict[int | None, SeatView] = {}
         self._bots: dict[tuple[int, str], Bot] = {}
         self._pending: asyncio.Task[None] | None = None
+        self._is_closed = False
         self._changes: set[asyncio.Task[int]] = set()
 
     # ------------------------------------------------------------ seats
@@ -144,6 +145,7 @@ class Room:
 
     def close(self) -> None:
         """Have all connections closed, and let nothing more happen here."""
+        self._is_closed = True
         self._stop_waiting()
         for watchers in self._watchers.values():
             for watcher in watchers:
@@ -282,6 +284,16 @@ class Room:
             if not watcher.tell(text):
                 watchers.discard(watcher)
 
+    async def say(self, seat: int, text: str) -> Said:
+        """Keep a line of chat, and tell it to all."""
+        for _ in range(MOST_CONFLICTS):
+            with contextlib.suppress(Conflict):
+                said = await self.store.add_said(self.stored.id, seat, now(), text)
+                for watchers in list(self._watchers.values()):
+                    self._send(watchers, frames.chat(self.hosted, said))
+                return said
+        raise Refused(UNAVAILABLE, "server-changes-too-fast")
+
     # ------------------------------------------------------------ bots and standing answers
     def go_on(self) -> None:
         """Have whoever answers without a person do so, as when a game was just read."""
@@ -294,7 +306,7 @@ class Room:
         The moment is drawn before anything is computed. What happens unseen by others does not
         begin a wait anew.
         """
-        if not is_new:
+        if self._is_closed or not is_new:
             return
         moment = self._moment()
         bot = self.hosted.bot_asked

@@ -37,3 +37,4 @@ class Settings:
     by_address: Rate = Rate(50, 200)
     by_token: Rate = Rate(20, 60)
     new_games: Rate = Rate(0.5, 20)
+    chat_lines: Rate = Rate(0.5, 10)

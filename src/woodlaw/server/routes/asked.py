@@ -172,6 +172,13 @@ class Back(Change):
         return hosted.come_back(ask)
 
 
+class Say(Body):
+    """A line of chat, from one of one's seats: by default the first."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
+
+
 class Explain(Body):
     """Words that might be played."""
 

@@ -11,7 +11,7 @@ from starlette.responses import Response, StreamingResponse
 
 from woodlaw import i18n
 from woodlaw.server import frames
-from woodlaw.server.errors import NOT_NOW, Refused
+from woodlaw.server.errors import FORBIDDEN, INVALID, NOT_NOW, Refused
 from woodlaw.server.hosted import Hosted, Judged
 from woodlaw.server.identity import Holder, Somebody
 from woodlaw.server.room import Room
@@ -24,9 +24,11 @@ from woodlaw.server.routes.asked import (
     Explain,
     Play,
     Resign,
+    Say,
     SeatQuery,
     Stand,
     TheHub,
+    TheIdentity,
     TheRoom,
     Undo,
     answer,
@@ -39,6 +41,8 @@ from woodlaw.server.spoken import spoken
 
 MOST_ENTRIES = 500
 LINES = "application/x-ndjson"
+# Zero width: non-joiner and joiner.
+JOINERS = "\u200c\u200d"
 
 router = APIRouter(prefix="/api/games/{id}", responses=ERRORS)
 
@@ -74,13 +78,16 @@ async def since(room: TheRoom, holder: Holder, seat: SeatQuery = None) -> Respon
 
 
 @router.get("/record")
-async def record(room: TheRoom, caller: Somebody, seat: SeatQuery = None) -> Response:
+async def record(room: TheRoom, caller: Somebody, hub: TheHub, seat: SeatQuery = None) -> Response:
     """A finished game whole, as ``woodlaw replay`` reads it; of a running one what the seat saw
-    and answered."""
+    and answered, and what was said."""
     viewer = await viewer_of(room, caller.holder, seat)
     if room.hosted.is_over:
         return Response(room.hosted.record(), media_type=LINES)
     lines = frames.log(room.hosted, viewer, 0, MOST_STEPS)
+    said = await hub.store.said(room.stored.id, 0, MOST_STEPS)
+    lines.extend(frames.chat(room.hosted, each) for each in said)
+    lines.sort(key=lambda line: line["time"])
     return Response("".join(f"{frames.encode(line)}\n" for line in lines), media_type=LINES)
 
 
@@ -164,6 +171,46 @@ async def consent(room: TheRoom, wanted: Consent, holder: Holder, request: Reque
 async def resign(room: TheRoom, wanted: Resign, holder: Holder, request: Request) -> Response:
     """Let a bot play on."""
     return answer(await change(room, holder, wanted, spoken(request)))
+
+
+# ---------------------------------------------------------------- talking
+
+
+@router.get("/chat")
+async def hear(
+    room: TheRoom,
+    caller: Somebody,
+    hub: TheHub,
+    after: Annotated[int, Query(ge=0, le=MOST_STEPS)] = 0,
+) -> Response:
+    """What the players have said behind a line; so many lines at most."""
+    await viewer_of(room, caller.holder, None)
+    found = await hub.store.said(room.stored.id, after, MOST_ENTRIES)
+    return answer({"lines": [frames.chat(room.hosted, said) for said in found]})
+
+
+@router.post("/chat", status_code=201)
+async def say(
+    room: TheRoom, wanted: Say, holder: Holder, hub: TheHub, identity: TheIdentity
+) -> Response:
+    """Say something to all, where the game's terms have a chat."""
+    if not room.stored.terms.chat:
+        raise Refused(NOT_NOW, "server-no-chat")
+    seats = await room.seats_of(holder)
+    seat = min(seats, default=None) if wanted.seat is None else wanted.seat
+    if seat not in seats:
+        raise Refused(FORBIDDEN, "server-no-seat")
+    text = readable(wanted.text)
+    if not text:
+        raise Refused(INVALID, "server-chat-empty")
+    identity.chat_lines.take(holder)
+    return answer(frames.chat(room.hosted, await room.say(seat, text)), 201)
+
+
+def readable(text: str) -> str:
+    """A line without signs that steer how others are shown; joiners are part of some letters."""
+    line = " ".join(text.split())
+    return "".join(sign for sign in line if sign.isprintable() or sign in JOINERS).strip()
 
 
 @router.post("/explain")

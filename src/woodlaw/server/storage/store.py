@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from woodlaw.server.hosted import Step, Waits
 from woodlaw.server.storage.database import open_database
-from woodlaw.server.storage.tables import games, invites, seats, steps
+from woodlaw.server.storage.tables import chat, games, invites, seats, steps
 from woodlaw.server.storage.writer import Writer
 from woodlaw.server.terms import WAIT, Terms
 
@@ -23,6 +23,15 @@ WAITING, RUNNING, OVER = "waiting", "running", "over"
 
 class Conflict(Exception):
     """Somebody else was first: the step of this number, or the seat, is taken."""
+
+
+class Said(NamedTuple):
+    """A line of a game's chat."""
+
+    number: int
+    seat: int
+    time: int
+    text: str
 
 
 class Stored(NamedTuple):
@@ -188,6 +197,31 @@ class Store:
             .order_by(steps.c.number)
         )
         return await self._read(lambda c: [Step(*row) for row in c.execute(query)])
+
+    # ------------------------------------------------------------ chat
+    async def add_said(self, id_: str, seat: int, time: int, text: str) -> Said:
+        """Keep a line of a game's chat; Conflict if another process added one just then."""
+        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game == id_)
+
+        def write(c: Connection) -> Said:
+            said = Said(c.execute(last).scalar_one() + 1, seat, time, text)
+            try:
+                c.execute(insert(chat).values(game=id_, **said._asdict()))
+            except IntegrityError:
+                raise Conflict from None
+            return said
+
+        return await self._writer.write(write)
+
+    async def said(self, id_: str, after: int, most: int) -> list[Said]:
+        """The lines of a game's chat behind a number."""
+        query = (
+            select(chat.c.number, chat.c.seat, chat.c.time, chat.c.text)
+            .where(chat.c.game == id_, chat.c.number > after)
+            .order_by(chat.c.number)
+            .limit(most)
+        )
+        return await self._read(lambda c: [Said(*row) for row in c.execute(query)])
 
     # ------------------------------------------------------------ time
     async def set_waits(self, id_: str, waits: Waits) -> None:

@@ -58,6 +58,17 @@ invites = Table(
     Column("seat", Integer, nullable=False),
 )
 
+# What players say to each other; no part of the game.
+chat = Table(
+    "chat",
+    metadata,
+    Column("game", ID, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 # Only ever added to. The primary key decides between two processes that judge at once, and the
 # key of a holder lets a repeated request be applied once.
 steps = Table(

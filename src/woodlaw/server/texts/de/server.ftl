@@ -44,3 +44,5 @@ server-late-days = late: ein Bot antwortet für Säumige nur, wo es days gibt
 server-late = late: für Säumige gilt in diesem Spiel "{ $late }"; bist du einverstanden, nimm mit demselben Wort teil
 server-nobody-late = niemand ist säumig
 server-not-helped = kein Bot antwortet für dich
+server-no-chat = in diesem Spiel gibt es keinen Chat
+server-chat-empty = text: darin ist nichts zu lesen

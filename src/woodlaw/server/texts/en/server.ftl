@@ -44,3 +44,5 @@ server-late-days = late: a bot answers for the late only where there are days
 server-late = late: this game has "{ $late }" for who is late; join with the same word if you agree
 server-nobody-late = nobody is late
 server-not-helped = no bot answers for you
+server-no-chat = this game has no chat
+server-chat-empty = text: there is nothing to read in it

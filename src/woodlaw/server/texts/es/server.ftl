@@ -44,3 +44,5 @@ server-late-days = late: un bot solo responde por quien se retrasa si hay days
 server-late = late: en esta partida, para quien se retrasa vale "{ $late }"; si te parece bien, únete con la misma palabra
 server-nobody-late = nadie se ha retrasado
 server-not-helped = ningún bot responde por ti
+server-no-chat = esta partida no tiene chat
+server-chat-empty = text: no hay nada que leer

@@ -44,3 +44,5 @@ server-late-days = late: een bot antwoordt alleen voor wie te laat is als er day
 server-late = late: voor wie te laat is geldt in dit spel "{ $late }"; ga je akkoord, doe dan mee met hetzelfde woord
 server-nobody-late = niemand is te laat
 server-not-helped = er antwoordt geen bot voor jou
+server-no-chat = dit spel heeft geen chat
+server-chat-empty = text: er valt niets te lezen

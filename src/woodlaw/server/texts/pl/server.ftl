@@ -44,3 +44,5 @@ server-late-days = late: bot odpowiada za spóźnionych tylko tam, gdzie podano 
 server-late = late: w tej grze za spóźnionych obowiązuje "{ $late }"; jeśli się zgadzasz, dołącz z tym samym słowem
 server-nobody-late = nikt się nie spóźnia
 server-not-helped = żaden bot za ciebie nie odpowiada
+server-no-chat = w tej grze nie ma czatu
+server-chat-empty = text: nie ma w nim nic do przeczytania

@@ -44,3 +44,5 @@ server-late-days = late: um bot só responde por quem se atrasa se houver days
 server-late = late: nesta partida, para quem se atrasa vale "{ $late }"; se concordar, entre com a mesma palavra
 server-nobody-late = ninguém está atrasado
 server-not-helped = nenhum bot responde por você
+server-no-chat = esta partida não tem chat
+server-chat-empty = text: não há nada para ler

@@ -44,3 +44,5 @@ server-late-days = late: бот отвечает за опоздавших, то
 server-late = late: для опоздавших в этой игре — «{ $late }»; если согласны, войдите с тем же словом
 server-nobody-late = никто не опаздывает
 server-not-helped = за вас не отвечает ни один бот
+server-no-chat = в этой игре нет чата
+server-chat-empty = text: в нём нечего читать
