@@ -40,6 +40,24 @@ def serve(
             help="After how many seconds bots and standing answers answer among several persons.",
         ),
     ] = "0.8-4",
+    push: Annotated[
+        str,
+        typer.Option(
+            metavar="CONTACT",
+            help="Tell who is asked by Web push; CONTACT is where push services may reach you: "
+            "mailto:me@example.org or https://example.org.",
+            show_default="nobody is told so",
+        ),
+    ] = "",
+    mail: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="WOODLAW_MAIL",
+            help="Tell who is asked by mail, over smtp[s]://USER:PASSWORD@HOST?from=ADDRESS.",
+            show_default="nobody is told so",
+        ),
+    ] = "",
 ) -> None:
     """Serve games over HTTP and WebSocket; the API is described at /docs.
 
@@ -53,7 +71,10 @@ def serve(
     from woodlaw.server.storage.database import default_url
 
     url = database or default_url()
-    settings = Settings(database=url, origins=tuple(origin or ()), delay=seconds(delay))
+    settings = Settings(
+        database=url, origins=tuple(origin or ()), delay=seconds(delay), push=push, mail=mail
+    )
+    check_notices(push, mail)
     check_database(url)
     with listen(host, port) as listening:
         typer.echo(f"woodlaw: {address_of(listening)}, described at /docs", err=True)
@@ -85,6 +106,27 @@ def check_database(url: str) -> None:
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise InputError(f"--database: cannot be opened: {reason}") from None
+
+
+def check_notices(push: str, mail: str) -> None:
+    """InputError where people cannot be told so that they are asked."""
+    from woodlaw.server.notices.mail import MailServer
+
+    try:
+        if mail:
+            MailServer.read(mail)
+    except ValueError as error:
+        raise InputError(f"--mail: {error}") from None
+    try:
+        if push:
+            from woodlaw.server.notices.push import check_contact
+
+            check_contact(push)
+    except ValueError as error:
+        raise InputError(f"--push: {error}") from None
+    except ModuleNotFoundError as error:
+        extra = "pip install 'woodlaw[push]'"
+        raise InputError(f"--push: {error.name} is not installed: {extra}") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -27,7 +27,7 @@ from woodlaw.server.errors import (
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
 from woodlaw.server.limits import BodyLimit, too_large
-from woodlaw.server.routes import games, play, sockets
+from woodlaw.server.routes import games, notices, play, sockets
 from woodlaw.server.settings import Settings
 from woodlaw.server.spoken import spoken
 
@@ -59,7 +59,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         hub = Hub(settings)
-        hub.start()
+        await hub.start()
         app.state.hub = hub
         app.state.identity = Identity(hub.store, settings)
         yield
@@ -70,6 +70,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     app.include_router(games.router)
     app.include_router(play.router)
+    app.include_router(notices.router)
     app.include_router(sockets.router)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)

@@ -15,6 +15,7 @@ from woodlaw.records.lines import PERSON
 from woodlaw.server.deadlines import Deadlines
 from woodlaw.server.errors import MISSING, NOT_NOW, Refused
 from woodlaw.server.hosted import Hosted
+from woodlaw.server.notices.notices import Notices
 from woodlaw.server.room import Room, now
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.store import RUNNING, WAITING, Conflict, Store, Stored
@@ -32,11 +33,13 @@ class Hub:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._thinking = ThreadPoolExecutor(1, "woodlaw-bot")
+        self.notices = Notices(self.store, settings)
         self._deadlines = Deadlines(self.store, self._help)
         self._running: list[asyncio.Task[None]] = []
 
-    def start(self) -> None:
-        """Begin to drop idle games, and to help who is late."""
+    async def start(self) -> None:
+        """Begin to drop idle games, and to help and tell people."""
+        await self.notices.start()
         self._running = [
             asyncio.create_task(each) for each in (self._sweep(), self._deadlines.run())
         ]
@@ -49,6 +52,7 @@ class Hub:
                 await task
         for room in self._rooms.values():
             room.close()
+        self.notices.close()
         self._thinking.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.store.close)
 
@@ -71,7 +75,15 @@ class Hub:
             raise Refused(MISSING, "server-no-game")
         steps = await self.store.steps(id_)
         hosted = await asyncio.to_thread(Hosted.replayed, stored.terms, secrets.randbits, steps)
-        room = Room(self.store, self.settings, self._think, self._deadlines.note, stored, hosted)
+        room = Room(
+            self.store,
+            self.settings,
+            self._think,
+            self._deadlines.note,
+            self.notices.tell,
+            stored,
+            hosted,
+        )
         self._rooms[id_] = room
         if stored.status == RUNNING:
             await room.keep_waits()

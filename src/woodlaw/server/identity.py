@@ -64,6 +64,7 @@ class Identity:
         self._by_token = Bucket(settings.by_token)
         self._new_games = Bucket(settings.new_games)
         self.chat_lines = Bucket(settings.chat_lines)
+        self.mails = Bucket(settings.mails)
 
     async def caller(self, connection: HTTPConnection, acts: bool) -> Caller:
         """Who asks; Refused for an unknown token, a foreign page that acts, or too much.

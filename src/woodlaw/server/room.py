@@ -15,6 +15,7 @@ from woodlaw.game import Game
 from woodlaw.server import frames
 from woodlaw.server.errors import UNAVAILABLE, Refused
 from woodlaw.server.hosted import Ask, Hosted, Judged, TooFarBack, Waits
+from woodlaw.server.notices.notices import Notice
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.store import OVER, RUNNING, Conflict, Said, Store, Stored
 from woodlaw.server.terms import WAIT
@@ -69,6 +70,7 @@ class Room:
         settings: Settings,
         think: Think,
         is_due: Callable[[int], None],
+        tell: Callable[[Notice], None],
         stored: Stored,
         hosted: Hosted,
     ) -> None:
@@ -76,6 +78,7 @@ class Room:
         self.settings = settings
         self.think = think
         self.is_due = is_due
+        self.tell = tell
         self.stored = stored
         self.hosted = hosted
         self.used = time()
@@ -85,6 +88,7 @@ class Room:
         self._bots: dict[tuple[int, str], Bot] = {}
         self._pending: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._told: Notice | None = None
         self._changes: set[asyncio.Task[int]] = set()
 
     # ------------------------------------------------------------ seats
@@ -231,6 +235,7 @@ class Room:
         self._note_waits()
         self._announce(judged, proposal_changed=was.proposal != self.hosted.now.proposal)
         self._wait_for_answer(is_new=was.at != self.hosted.now.at)
+        self._tell_asked()
 
     async def _read_anew(self) -> None:
         steps = await self.store.steps(self.stored.id)
@@ -241,6 +246,7 @@ class Room:
         last = Judged(steps[-1], self.hosted.now, self.hosted.log[-1])
         self._announce(last, proposal_changed=False)
         self._wait_for_answer(is_new=True)
+        self._tell_asked()
 
     # ------------------------------------------------------------ time
     async def keep_waits(self) -> None:
@@ -315,6 +321,20 @@ class Room:
             self._pending = asyncio.create_task(self._trying(self._bot_answers(moment, bot)))
         elif self.hosted.asked is not None and self.hosted.stands() is not None:
             self._pending = asyncio.create_task(self._trying(self._standing_answers(moment)))
+
+    def _tell_asked(self) -> None:
+        """Have a person told that a seat is asked, unless it has a connection open."""
+        seat = self.hosted.asked
+        if seat is None or self._pending is not None or self.hosted.bot_asked is not None:
+            return
+        holder = self.stored.holders.get(seat)
+        turn = "-".join(str(number) for number in self.hosted.now.turn)
+        if holder is None or self.stored.seats_of(holder) & self._watchers.keys():
+            return
+        notice = Notice(self.stored.id, seat, holder, turn)
+        if notice != self._told:
+            self._told = notice
+            self.tell(notice)
 
     def _stop_waiting(self) -> None:
         if self._pending is not None:

@@ -23,6 +23,9 @@ class Settings:
 
     ``delay`` is between which seconds bots and standing answers answer where several persons play;
     ``solo_delay`` where one person plays against bots. Nothing that is held has a part in it.
+
+    ``push`` is where push services may reach who runs the server, ``mail`` the server that mail is
+    handed to; without them nobody is told so. ``private_push`` lets tests be push services.
     """
 
     database: str = field(default_factory=default_url)
@@ -37,4 +40,9 @@ class Settings:
     by_address: Rate = Rate(50, 200)
     by_token: Rate = Rate(20, 60)
     new_games: Rate = Rate(0.5, 20)
+    push: str = ""
+    mail: str = ""
+    private_push: bool = False
+    notice_retries: tuple[float, ...] = (10.0, 120.0, 1800.0)
     chat_lines: Rate = Rate(0.5, 10)
+    mails: Rate = Rate(1 / 600, 5)

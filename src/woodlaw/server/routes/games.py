@@ -40,7 +40,7 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 
 
 @router.get("/about")
-async def about(caller: Somebody) -> Response:
+async def about(caller: Somebody, hub: TheHub) -> Response:
     """What can be played here."""
     return answer(
         {
@@ -52,6 +52,8 @@ async def about(caller: Somebody) -> Response:
             "factions": {name: list(faction.picks()) for name, faction in FACTIONS.items()},
             "bots": list(BOTS),
             "languages": list(i18n.LANGUAGES),
+            "push": hub.notices.push.public_key if hub.notices.push else None,
+            "mail": hub.notices.mail is not None,
         }
     )
 

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Select, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from woodlaw.server.hosted import Step, Waits
 from woodlaw.server.storage.database import open_database
-from woodlaw.server.storage.tables import chat, games, invites, seats, steps
+from woodlaw.server.storage.tables import chat, games, invites, seats, secrets, steps, subscriptions
 from woodlaw.server.storage.writer import Writer
 from woodlaw.server.terms import WAIT, Terms
 
@@ -23,6 +34,24 @@ WAITING, RUNNING, OVER = "waiting", "running", "over"
 
 class Conflict(Exception):
     """Somebody else was first: the step of this number, or the seat, is taken."""
+
+
+# How a seat is told that it is asked.
+PUSH, MAIL = "push", "mail"
+
+
+class Subscription(NamedTuple):
+    """Where a seat is told that it is asked, and in which language."""
+
+    id: str
+    game: str
+    seat: int
+    holder: str
+    kind: str
+    target: str
+    keys: str
+    lang: str
+    confirmed: bool
 
 
 class Said(NamedTuple):
@@ -223,6 +252,86 @@ class Store:
         )
         return await self._read(lambda c: [Said(*row) for row in c.execute(query)])
 
+    # ------------------------------------------------------------ notices
+    async def subscribe(self, made: Subscription, most: int) -> None:
+        """Keep a subscription, which replaces one to the same place; Conflict if a seat has so
+        many."""
+        of_seat = (subscriptions.c.game == made.game) & (subscriptions.c.seat == made.seat)
+        same = of_seat & (subscriptions.c.target == made.target)
+        count = select(func.count()).select_from(subscriptions).where(of_seat)
+
+        def write(c: Connection) -> None:
+            c.execute(delete(subscriptions).where(same))
+            if c.execute(count).scalar_one() >= most:
+                raise Conflict
+            c.execute(insert(subscriptions).values(**made._asdict(), turn=""))
+
+        await self._writer.write(write)
+
+    async def subscriptions(self, id_: str, holder: str) -> list[Subscription]:
+        """A token's subscriptions at a game."""
+        query = _subscriptions().where(
+            subscriptions.c.game == id_, subscriptions.c.holder == holder
+        )
+        return await self._read(lambda c: [Subscription(*row) for row in c.execute(query)])
+
+    async def confirm(self, id_: str, subscription: str, holder: str, code: str) -> bool:
+        """Whether a token's subscription is to be confirmed by this code, which is then done."""
+        change = (
+            update(subscriptions)
+            .where(_own(id_, subscription, holder), subscriptions.c["keys"] == code)
+            .values(confirmed=True, keys="")
+        )
+        return await self._writer.write(lambda c: c.execute(change).rowcount > 0)
+
+    async def unsubscribe(self, id_: str, subscription: str, holder: str) -> bool:
+        """Forget a token's subscription; False if there is none."""
+        gone = delete(subscriptions).where(_own(id_, subscription, holder))
+        return await self._writer.write(lambda c: c.execute(gone).rowcount > 0)
+
+    async def remove_subscription(self, id_: str) -> None:
+        """Forget a subscription whose place is gone."""
+        gone = delete(subscriptions).where(subscriptions.c.id == id_)
+        await self._writer.write(lambda c: c.execute(gone))
+
+    async def to_be_told(self, id_: str, seat: int, holder: str, turn: str) -> list[Subscription]:
+        """Where a seat is to be told that it is asked in a turn. Whoever asks first has to tell:
+        for the same turn nobody is told again."""
+        wanted = (
+            (subscriptions.c.game == id_)
+            & (subscriptions.c.seat == seat)
+            & (subscriptions.c.holder == holder)
+            & subscriptions.c.confirmed
+            & (subscriptions.c.turn != turn)
+        )
+        query = _subscriptions().where(wanted)
+        found = await self._read(lambda c: [Subscription(*row) for row in c.execute(query)])
+
+        def write(c: Connection) -> list[Subscription]:
+            claim = update(subscriptions).where(wanted).values(turn=turn)
+            return [
+                each
+                for each in found
+                if c.execute(claim.where(subscriptions.c.id == each.id)).rowcount > 0
+            ]
+
+        return await self._writer.write(write) if found else []
+
+    async def secret(self, name: str, made: str) -> str:
+        """A secret of the server: the one that was kept first."""
+        query = select(secrets.c.value).where(secrets.c.name == name)
+
+        def write(c: Connection) -> None:
+            try:
+                if c.execute(query).first() is None:
+                    c.execute(insert(secrets).values(name=name, value=made))
+            except IntegrityError:
+                raise Conflict from None
+
+        with suppress(Conflict):  # another process was first
+            await self._writer.write(write)
+        return str(await self._read(lambda c: c.execute(query).scalar_one()))
+
     # ------------------------------------------------------------ time
     async def set_waits(self, id_: str, waits: Waits) -> None:
         """Note whom a game waits for, and until when."""
@@ -238,6 +347,19 @@ class Store:
         """When somebody will be late next, for whom a bot is to answer."""
         query = _helped().where(games.c.due > time).with_only_columns(func.min(games.c.due))
         return await self._read(lambda c: c.execute(query).scalar())
+
+
+def _subscriptions() -> Select[Any]:
+    return select(*(subscriptions.c[name] for name in Subscription._fields))
+
+
+def _own(id_: str, subscription: str, holder: str) -> ColumnElement[bool]:
+    """That a subscription is a token's, at a game."""
+    return (
+        (subscriptions.c.id == subscription)
+        & (subscriptions.c.game == id_)
+        & (subscriptions.c.holder == holder)
+    )
 
 
 def _helped() -> Select[Any]:

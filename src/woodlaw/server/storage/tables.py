@@ -69,6 +69,31 @@ chat = Table(
     Column("text", Text, nullable=False),
 )
 
+# Where a seat is told that it is asked. ``turn`` is the last turn in which it was; an address of
+# mail has as ``keys`` the code that confirms it.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", ID, ForeignKey("games.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("holder", HASH, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("turn", String(32), nullable=False),
+)
+
+# What the server itself is known by.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # Only ever added to. The primary key decides between two processes that judge at once, and the
 # key of a holder lets a repeated request be applied once.
 steps = Table(
