@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -73,7 +74,7 @@ def test_frames_that_are_none_are_refused(body: bytes) -> None:
         return
     with pytest.raises(Refused) as refused:
         read_frame(frame)
-    assert json.dumps(refused.value.words()).isascii()
+    assert json.dumps(refused.value.words("en")).isascii()
 
 
 @pytest.mark.parametrize(
@@ -124,13 +125,15 @@ def test_a_token_is_good_in_its_own_games_alone(settings: Settings) -> None:
         at = (await marquise.view())["at"]
         assert (await there.view())["seat"] is None
         assert (await there.get("/view", seat=0)).status_code == 403
-        for path, words in {
+        paths: dict[str, dict[str, Any]] = {
             "/play": {"words": "1"},
             "/standing": {"answers": ["1"]},
             "/undo": {},
             "/undo/consent": {"agree": True},
             "/resign": {"seat": 0},
-        }.items():
+            "/back": {},
+        }
+        for path, words in paths.items():
             assert (await there.post(path, at=at, **words)).status_code == 403, path
         assert (await there.post("/rematch")).status_code == 403
         assert (await there.post("/invites", seat=1)).status_code == 403

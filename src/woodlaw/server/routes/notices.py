@@ -6,7 +6,7 @@ import json
 import secrets
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter
 from pydantic import Field
 from starlette.responses import Response
 
@@ -20,6 +20,7 @@ from woodlaw.server.routes.asked import (
     ERRORS,
     MOST_SEATS,
     Body,
+    Id,
     TheHub,
     TheIdentity,
     TheRoom,
@@ -63,9 +64,6 @@ class Confirm(Body):
     """The code that was sent to an address."""
 
     code: Word
-
-
-Id = Annotated[str, Path(max_length=32)]
 
 
 @router.get("")
