@@ -218,6 +218,19 @@ def test_what_fails_is_tried_again_and_what_is_gone_forgotten(
     asyncio.run(run())
 
 
+def test_when_the_game_is_over_nobody_keeps_an_address(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with sink_of(push_service) as sink, open_server(pushing(tmp_path)) as client:
+            people = await two_persons(client, max_rounds=1)
+            browser = Browser().subscription(f"http://127.0.0.1:{sink.port}/")
+            await people[1].post("/subscriptions", push=browser)
+            await play_on(list(people), Random(1))
+            assert (await people[1].view())["status"] == "over"
+            assert (await people[1].get("/subscriptions")).json() == {"subscriptions": []}
+
+    asyncio.run(run())
+
+
 def test_a_step_does_not_wait_for_a_push_service(tmp_path: Path) -> None:
     async def silent(
         sink: Sink, reader: asyncio.StreamReader, writer: asyncio.StreamWriter

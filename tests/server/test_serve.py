@@ -41,6 +41,27 @@ def test_no_delay(delay: str, capsys: Captured) -> None:
     assert "--delay" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "url", ["mail.example.org", "smtp://mail.example.org", "http://h?from=a@example.org"]
+)
+def test_no_mail_server(url: str, capsys: Captured) -> None:
+    assert main(["serve", "--mail", url]) == 2
+    assert "--mail: must" in capsys.readouterr().err
+
+
+def test_no_contact_for_push_services(capsys: Captured) -> None:
+    pytest.importorskip("py_vapid")
+    assert main(["serve", "--push", "me"]) == 2
+    assert "'me' is no mailto: or https: address" in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_what_push_needs_is_named(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "woodlaw.server.notices.push", raising=False)
+    monkeypatch.setitem(sys.modules, "http_ece", None)
+    assert main(["serve", "--push", "mailto:me@example.org"]) == 2
+    assert "pip install 'woodlaw[push]'" in capsys.readouterr().err.replace("\n", " ")
+
+
 def test_a_port_that_is_taken(tmp_path: Path, capsys: Captured) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -203,7 +203,8 @@ class Store:
         self, id_: str, step: Step, status: str | None = None, waits: Waits | None = None
     ) -> None:
         """Store a step, and where they change the game's status and whom it waits for; Conflict if
-        there is a step of that number, or one that the same request made."""
+        there is a step of that number, or one that the same request made. Whose game is over is
+        told nothing more, and where is forgotten."""
         changed: dict[str, Any] = {} if status is None else {"status": status}
         if waits is not None:
             changed |= waits._asdict()
@@ -213,6 +214,8 @@ class Store:
                 c.execute(insert(steps).values(game=id_, **step._asdict()))
             except IntegrityError:
                 raise Conflict from None
+            if status == OVER:
+                c.execute(delete(subscriptions).where(subscriptions.c.game == id_))
             if changed:
                 c.execute(update(games).where(games.c.id == id_).values(**changed))
 
