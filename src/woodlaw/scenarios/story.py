@@ -63,7 +63,7 @@ class _Teller(Run):
         super().collect()
         log = self.game.state.log or []
         for event in log[self.told :]:
-            text = event_text(self.game.setup, event)
+            text = i18n.capitalized(event_text(self.game.setup, event))
             self.lines.append(f"  {text} ({NUMBERS[int(event.clause)]})")
         self.told = len(log)
 

@@ -29,7 +29,7 @@ replay-heading = { $file }: { $players }; Spielbrett: { NAME($map) }, Nachziehst
        *[other] { $number } Schritte
     }, aufgezeichnet nach Regeln { $rules }.
 replay-fails = { $file }: Zeile { $line }: { $reason }
-replay-unfinished = fehlt: Das Spiel ist nicht beendet
+replay-unfinished = diese Zeile fehlt: Das Spiel ist nicht beendet
 replay-verified = { $result } { $number ->
         [one] 1 Schritt stimmt
        *[other] { $number } Schritte stimmen

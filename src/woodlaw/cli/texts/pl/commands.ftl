@@ -31,7 +31,7 @@ replay-heading = { $file }: { $players }; Mapa: { NAME($map) }, talia: { NAME($d
        *[many] { $number } kroków
     }, zapis według reguł { $rules }.
 replay-fails = { $file }: wiersz { $line }: { $reason }
-replay-unfinished = brakuje jej: gra nie jest skończona
+replay-unfinished = brak tego wiersza: gra nie jest skończona
 replay-verified = { $result } { $number ->
         [one] 1 krok się zgadza
         [few] { $number } kroki się zgadzają

@@ -136,34 +136,44 @@ event-stopped = das Spiel wird nach Runde { $round } abgebrochen
 event-activated = { NAME($seat) } { GENDER($seat) ->
         [pl] aktivieren
        *[other] aktiviert
-    } Herstellungs-Marker: { NAME($suit) } ×{ $number }
+    } { $number } Herstellungs-Marker der Klasse { NAME($suit) }
 event-revealed = { NAME($seat) } { GENDER($seat) ->
         [pl] decken
        *[other] deckt
     } eine Karte auf: { NAME($card) }
-event-limited = { NAME($seat) }: gewürfelte Treffer { $rolled }, davon zählen { $allowed }
+event-limited = { $allowed ->
+        [0] gewürfelte Treffer { NAME($seat, case: "gen") } zählen nicht ({ $rolled })
+        [one] von { $rolled } gewürfelten Treffern { NAME($seat, case: "gen") } zählt nur { $allowed }
+       *[other] von { $rolled } gewürfelten Treffern { NAME($seat, case: "gen") } zählen nur { $allowed }
+    }
 event-rested = das Tageslicht { NAME($seat, case: "gen") } endet
 event-crafts-with = Herstellungs-Marker { NAME($seat, case: "gen") }: { NAME($kind, 2) }
-event-acted = { NAME($seat) }: { NAME($action) }
+event-acted = { NAME($seat) } { GENDER($seat) ->
+        [pl] führen
+       *[other] führt
+    } eine Aktion aus: { NAME($action) }
 event-in-play = im Spielbereich { NAME($seat, case: "gen") } liegt: { NAME($card) }
 event-may-move-again = { NAME($seat) } { GENDER($seat) ->
         [pl] dürfen
        *[other] darf
     } sich noch einmal bewegen, mit denselben Kriegern oder anderen
-event-as-suit = { NAME($seat) }: { NAME($card) } zählt als { NAME($suit) }
-event-returned = { NAME($seat) }: zurück in den Vorrat oder auf die Leiste { $number ->
+event-as-suit = für { NAME($seat, case: "acc") } zählt die Karte { NAME($card) } als { NAME($suit, case: "card") }
+event-returned = { $number } { NAME($kind, $number) } { NAME($seat, case: "gen") } { $number ->
         [one] kommt
        *[other] kommen
-    } { $number } { NAME($kind, $number) }
-event-unlimited = { NAME($seat) }: nicht durch Krieger begrenzte Treffer: { $number }
+    } zurück in den Vorrat oder auf die Leiste
+event-unlimited = { $number } Treffer { NAME($seat, case: "gen") } { $number ->
+        [one] ist
+       *[other] sind
+    } nicht durch Krieger begrenzt
 event-available = eine Dominanz-Karte ist verfügbar: { NAME($card) }
 event-dominates = { NAME($seat) } { GENDER($seat) ->
         [pl] aktivieren
        *[other] aktiviert
-    } eine Dominanz-Karte und { GENDER($seat) ->
+    } die Karte { NAME($card) } und { GENDER($seat) ->
         [pl] erhalten
        *[other] erhält
-    } keine Siegpunkte mehr: { NAME($card) }
+    } keine Siegpunkte mehr
 event-dominated = { NAME($seat) } { GENDER($seat) ->
         [pl] gewinnen
        *[other] gewinnt
@@ -186,7 +196,7 @@ event-won-along = { NAME($seat) } { GENDER($seat) ->
        *[other] gewinnt
     } gemeinsam mit { NAME($other, case: "dat") }
 event-set-off = ein Verlust auf Lichtung { $clearing } löst etwas aus: { NAME($kind) } { NAME($seat, case: "gen") }
-event-stays = { NAME($kind) } { NAME($seat, case: "gen") } auf Lichtung { $clearing } kann so nicht entfernt werden
+event-stays = auf Lichtung { $clearing } kann so nicht entfernt werden: { NAME($kind) } { NAME($seat, case: "gen") }
 event-looked-under = { NAME($seat) } { GENDER($seat) ->
         [pl] sehen
        *[other] sieht
@@ -207,9 +217,24 @@ event-before-roll = vor dem Würfeln auf Lichtung { $clearing } { GENDER($seat) 
         [pl] dürfen
        *[other] darf
     } { NAME($seat, case: "nom") } einen Effekt nutzen
-event-caught = { NAME($seat) }: die Sargmacher behalten { $number } { NAME($kind, $number) }
-event-sent-home = { NAME($seat) }: die Sargmacher geben frei: { $number } { NAME($kind, $number) }
-event-not-placed = { NAME($seat) }: kann nicht platziert werden: { NAME($kind) }
-event-moves-forced = { NAME($seat) }: erzwungene Bewegung von Lichtung { $clearing }, { NAME($other) }
-event-not-done = { NAME($seat) }: nicht alles ist getan, was { NAME($card) } verlangt
-event-remains = { NAME($seat) }: auf Lichtung { $clearing } bleibt { NAME($kind) }
+event-caught = { $number } { NAME($kind, $number) } { $number ->
+        [one] bleibt
+       *[other] bleiben
+    } bei den Sargmachern { NAME($seat, case: "gen") }
+event-sent-home = { $number } { NAME($kind, $number) } { $number ->
+        [one] verlässt
+       *[other] verlassen
+    } die Sargmacher { NAME($seat, case: "gen") }
+event-not-placed = { NAME($seat) } { GENDER($seat) ->
+        [pl] können
+       *[other] kann
+    } { NAME($kind, case: "acc") } nicht platzieren
+event-moves-forced = { NAME($seat) } { GENDER($seat) ->
+        [pl] zwingen
+       *[other] zwingt
+    } { NAME($other, case: "acc") } zur Bewegung von Lichtung { $clearing }
+event-not-done = { NAME($seat) } { GENDER($seat) ->
+        [pl] tun
+       *[other] tut
+    } nicht alles, was die Karte { NAME($card) } verlangt
+event-remains = von Lichtung { $clearing } kann nicht bewegt werden: { NAME($kind) } { NAME($seat, case: "gen") }

@@ -28,13 +28,13 @@ event-battled = { NAME($seat) } { GENDER($seat) ->
 event-ambushed = { NAME($seat) } { GENDER($seat) ->
         [pl] zagrywają
        *[other] zagrywa
-    } zasadzkę: { NAME($card) }
+    } kartę: { NAME($card) }
 event-foiled = { NAME($seat) } { GENDER($seat) ->
         [pl] udaremniają
        *[other] udaremnia
-    } zasadzkę: { NAME($card) }
+    } zasadzkę kartą: { NAME($card) }
 event-rolled = wynik rzutu: { $higher } i { $lower }
-event-hits = obrażenia: atakujący zadaje { $attackers }, obrońca zadaje { $defenders }
+event-hits = obrażenia: atakujący zadaje { $attackers }, obrońca { $defenders }
 event-removed = { NAME($seat) } { GENDER($seat) ->
         [pl] tracą
        *[other] traci
@@ -106,7 +106,7 @@ event-phase = { NAME($phase) } { NAME($seat, case: "gen") }
 event-showed-hand = { NAME($seat) } { GENDER($seat) ->
         [pl] pokazują
        *[other] pokazuje
-    } { NAME($other, case: "dat") } karty na ręce
+    } { NAME($other, case: "dat") } karty z ręki
 event-stole = { NAME($seat) } { GENDER($seat) ->
         [pl] kradną
        *[other] kradnie
@@ -114,7 +114,10 @@ event-stole = { NAME($seat) } { GENDER($seat) ->
 event-won = { NAME($seat) } { GENDER($seat) ->
         [pl] zwyciężają
        *[other] zwycięża
-    }, punkty: { $score }
+    } z wynikiem { $score ->
+        [one] { $score } punktu
+       *[other] { $score } punktów
+    }
 event-sat = { NAME($seat) } { GENDER($seat) ->
         [pl] rozpoczynają
        *[other] rozpoczyna
@@ -123,11 +126,19 @@ event-filled = kolejna część przygotowania jest gotowa
 event-ignored = { NAME($seat) } { GENDER($seat) ->
         [pl] ignorują
        *[other] ignoruje
-    } obrażenia: { $number }
+    } { $number ->
+        [one] { $number } obrażenie
+        [few] { $number } obrażenia
+       *[many] { $number } obrażeń
+    }
 event-extra = { NAME($seat) } { GENDER($seat) ->
         [pl] zadają
        *[other] zadaje
-    } dodatkowe obrażenia: { $number }
+    } { $number ->
+        [one] { $number } dodatkowe obrażenie
+        [few] { $number } dodatkowe obrażenia
+       *[many] { $number } dodatkowych obrażeń
+    }
 event-ended-battle = na polanie { $clearing } nie ma już atakującego; walka się kończy
 event-item-points = { NAME($seat) } { GENDER($seat) ->
         [pl] zdobywają
@@ -141,31 +152,54 @@ event-stopped = gra zostaje przerwana po rundzie { $round }
 event-activated = { NAME($seat) } { GENDER($seat) ->
         [pl] aktywują
        *[other] aktywuje
-    } komponenty do przekuwania: { NAME($suit) } ×{ $number }
+    } { $number ->
+        [one] { $number } komponent
+        [few] { $number } komponenty
+       *[many] { $number } komponentów
+    } do przekuwania, symbol: { NAME($suit) }
 event-revealed = { NAME($seat) } { GENDER($seat) ->
         [pl] ujawniają
        *[other] ujawnia
     } kartę: { NAME($card) }
-event-limited = { NAME($seat) }: wyrzucone obrażenia { $rolled }, z nich liczy się { $allowed }
+event-limited = { $allowed ->
+        [0] wyrzucone obrażenia { NAME($seat, case: "gen") } się nie liczą ({ $rolled })
+        [few] z { $rolled } wyrzuconych obrażeń { NAME($seat, case: "gen") } liczą się tylko { $allowed }
+       *[other] z { $rolled } wyrzuconych obrażeń { NAME($seat, case: "gen") } liczy się tylko { $allowed }
+    }
 event-rested = Dzień { NAME($seat, case: "gen") } dobiega końca
-event-crafts-with = { NAME($seat) } – komponent do przekuwania: { NAME($kind) }
-event-acted = { NAME($seat) }: { NAME($action) }
+event-crafts-with = { NAME($seat) } { GENDER($seat) ->
+        [pl] przekuwają
+       *[other] przekuwa
+    }, aktywując { NAME($kind, 2) }
+event-acted = { NAME($seat) } { GENDER($seat) ->
+        [pl] wykonują
+       *[other] wykonuje
+    } akcję: { NAME($action) }
 event-in-play = w obszarze rozgrywki { NAME($seat, case: "gen") } leży karta: { NAME($card) }
 event-may-move-again = { NAME($seat) } { GENDER($seat) ->
         [pl] mogą
        *[other] może
     } ruszyć się jeszcze raz, tymi samymi wojownikami albo innymi
-event-as-suit = { NAME($seat) }: { NAME($card) } liczy się jako { NAME($suit) }
-event-returned = { NAME($seat) } – z powrotem do zasobów albo na tor: { NAME($kind) } ×{ $number }
-event-unlimited = { NAME($seat) } – obrażenia nieograniczone liczbą wojowników: { $number }
+event-as-suit = dla { NAME($seat, case: "gen") } karta { NAME($card) } liczy się jako { NAME($suit, case: "adj") }
+event-returned = { NAME($seat) } { GENDER($seat) ->
+        [pl] odkładają
+       *[other] odkłada
+    } { $number } { NAME($kind, $number) } do zasobów albo na tor
+event-unlimited = liczba wojowników nie ogranicza { $number ->
+        [one] { $number } obrażenia
+       *[other] { $number } obrażeń
+    }, które { GENDER($seat) ->
+        [pl] zadają
+       *[other] zadaje
+    } { NAME($seat) }
 event-available = można teraz wziąć kartę: { NAME($card) }
 event-dominates = { NAME($seat) } { GENDER($seat) ->
         [pl] aktywują
        *[other] aktywuje
-    } kartę i nie { GENDER($seat) ->
+    } kartę { NAME($card) } i nie { GENDER($seat) ->
         [pl] zdobywają
        *[other] zdobywa
-    } już punktów: { NAME($card) }
+    } już punktów
 event-dominated = { NAME($seat) } { GENDER($seat) ->
         [pl] zwyciężają
        *[other] zwycięża
@@ -190,8 +224,8 @@ event-won-along = { NAME($seat) } { GENDER($seat) ->
         [pl] zwyciężają
        *[other] zwycięża
     } razem z { NAME($other, case: "ins") }
-event-set-off = { NAME($seat) } – usunięcie { NAME($kind, case: "gen") } na polanie { $clearing } wywołuje efekt
-event-stays = { NAME($seat) } – nie można tak usunąć { NAME($kind, case: "gen") } z polany { $clearing }
+event-set-off = usunięcie { NAME($kind, case: "gen") } { NAME($seat, case: "gen") } z polany { $clearing } wywołuje efekt
+event-stays = { NAME($kind, case: "gen") } { NAME($seat, case: "gen") } nie można tak usunąć z polany { $clearing }
 event-looked-under = { NAME($seat) } { GENDER($seat) ->
         [pl] oglądają
        *[other] ogląda
@@ -212,9 +246,18 @@ event-before-roll = przed rzutem na polanie { $clearing } { NAME($seat) } { GEND
         [pl] mogą
        *[other] może
     } użyć efektu
-event-caught = { NAME($seat) } – Trumniarze zatrzymują: { NAME($kind) } ×{ $number }
-event-sent-home = { NAME($seat) } – Trumniarze zwalniają: { NAME($kind) } ×{ $number }
-event-not-placed = { NAME($seat) } – nie można umieścić: { NAME($kind) }
-event-moves-forced = { NAME($seat) } – wymuszony ruch z polany { $clearing }: { NAME($other) }
-event-not-done = { NAME($seat) } – nie wykonano wszystkiego, czego wymaga karta { NAME($card) }
-event-remains = { NAME($seat) } – zostaje na polanie { $clearing }: { NAME($kind) }
+event-caught = Trumniarze { NAME($seat, case: "gen") } zatrzymują { $number } { NAME($kind, $number) }
+event-sent-home = Trumniarze { NAME($seat, case: "gen") } zwalniają { $number } { NAME($kind, $number) }
+event-not-placed = { NAME($seat) } nie { GENDER($seat) ->
+        [pl] mogą
+       *[other] może
+    } rozmieścić { NAME($kind, case: "gen") }
+event-moves-forced = { NAME($seat) } { GENDER($seat) ->
+        [pl] zmuszają
+       *[other] zmusza
+    } { NAME($other, case: "acc") } do ruchu z polany { $clearing }
+event-not-done = { NAME($seat) } nie { GENDER($seat) ->
+        [pl] wykonują
+       *[other] wykonuje
+    } wszystkiego, czego wymaga karta { NAME($card) }
+event-remains = { NAME($kind, case: "gen") } { NAME($seat, case: "gen") } nie można teraz ruszyć z polany { $clearing }

@@ -41,7 +41,7 @@ take-dominance-which = Wybierz kartę Dominacji, którą bierzesz
 take-dominance-pay = Wybierz kartę, którą za nią wydajesz
 spread-where = Nie wystarczy na wszystkie: wybierz polanę, która dostanie komponent
 full-removal-first = Wielka Czystka dotyka obu pionków: kto pierwszy uszkadza przedmioty?
-removal-next = Co rozpatrujesz najpierw spośród skutków usunięcia?
+removal-next = Który skutek usunięcia rozpatrujesz najpierw?
 # Każde okno w fazie, których jest wiele.
 window = Użyć karty z obszaru rozgrywki?
     .done = nie

@@ -44,18 +44,18 @@ word-unseen = niewidziana
 word-none = nic
 table-after-laid = { $word } podaje się po kartach, które się odkrywa
 table-not-unseen = żadna karta nie przechodzi tu niewidziana; podaj jej nazwę
-table-not-under = { $item } – to nie może tam leżeć, sądząc po tym, co wszyscy widzieli
+table-not-under = sądząc po tym, co wszyscy widzieli, tam nie może leżeć { $item }
 table-lies-open = { $number ->
-        [one] { $card } – tej karty nie może tam być: leży odkryta
-       *[other] { $card } – tej karty nie może tam być: odkryte są wszystkie egzemplarze ({ $number })
+        [one] karty { $card } nie może tam być: leży odkryta
+       *[other] karty { $card } nie może tam być: odkryte są wszystkie egzemplarze ({ $number })
     }
-table-not-played = { $card } – tą kartą się nie gra
-table-not-there = { $card } – tej karty nie może tam być, sądząc po tym, co wszyscy widzieli
-table-not-laid = { $card } – tej karty nie trzeba odkrywać
-table-not-just-these = { NAME($seat) } – to nie mogą być akurat te karty, sądząc po tym, co było widać
-table-no-outcome = { $word } – tak to zdarzenie nie może się skończyć
+table-not-played = kartą { $card } się nie gra
+table-not-there = karty { $card } nie może tam być, sądząc po tym, co wszyscy widzieli
+table-not-laid = karty { $card } nie trzeba odkrywać
+table-not-just-these = to nie mogą być akurat te karty { NAME($seat, case: "gen") }, sądząc po tym, co było widać
+table-no-outcome = to zdarzenie nie może się skończyć tak: { $word }
 table-no-words = brak słów
 table-no-card = w tej talii nie ma karty { $word }
 table-nothing-to-undo = Nie ma czego cofać.
-table-hidden-pieces = --table: jeszcze bez Kruczej Konspiracji, której intrygi leżą zakryte na mapie.
+table-hidden-pieces = --table: jeszcze bez Kruczej Konspiracji, której Intrygi leżą zakryte na Mapie.
 table-none-of-both = --table jest dla graczy z prawdziwym pudełkiem; nie łączy się z { $option }.

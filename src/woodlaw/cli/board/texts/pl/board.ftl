@@ -39,7 +39,7 @@ your-hand = Twoja ręka: { $cards }
 picked-from-hand = Wybrane z ręki: { $cards }
 discard-pile = Stos kart odrzuconych: { $cards }
 dominance-to-take = Dostępne karty Dominacji: { $cards }
-known-cards = Wiesz o kartach – { $holder }, { $total }: { $cards }
+known-cards = { $holder }, { $total }; wiesz o nich: { $cards }
 known-suit = { NAME($suit) } lub ptak
 known-no-suit = ani { NAME($suit) }, ani ptak
 

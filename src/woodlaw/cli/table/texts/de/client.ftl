@@ -66,7 +66,7 @@ done-alone = { $key } steht allein oder vor "in diesem Zug", "in dieser Phase" o
 
 input-ended = Die Eingabe ist zu Ende; das Spiel hält hier an, unbeendet.
 stopped = Das Spiel hält hier an, unbeendet.
-how-to-leave = Tippe quit oder drück Ctrl-D, um aufzuhören; was beantwortet ist, bleibt gespeichert.
+how-to-leave = Tippe quit oder drück Strg-D, um aufzuhören; was beantwortet ist, bleibt gespeichert.
 no-game = Es wurde kein Spiel begonnen.
 too-long = Das ist zu lang für eine Antwort.
 too-many-lines = Standardeingabe: { $number } Zeilen in Folge waren keine Antwort

@@ -35,7 +35,7 @@ help =
 
 # ---------------------------------------------------------------- gra
 
-leads-to-turmoil = Na pewno Zamieszanie w tej turze
+leads-to-turmoil = W tej turze na pewno wybuchną Zamieszki
 only-answer = Możliwe tylko { $answer }: { $question }
 standing-answered = Twoja stała odpowiedź ({ $scope }), { $answer }: { $question }
 since-your-turn = Od twojej ostatniej tury
@@ -94,7 +94,7 @@ more-clauses =
         [few] i jeszcze { $number }; podaj numer przepisu
        *[many] i jeszcze { $number }; podaj numer przepisu
     }
-board-usage = board nie przyjmuje słów poza polaną od 1 do { $last } albo tym, czyja to plansza: { $names }.
+board-usage = Po board podaje się najwyżej polanę od 1 do { $last } albo czyjąś planszę: { $names }.
 log-usage = log przyjmuje liczbę wierszy do pokazania, na przykład log 40.
 taken-back = Cofnięto.
 nothing-to-take-back =
@@ -147,7 +147,7 @@ by-chance = los
 none-plays = żadną
 you-alone = odpowiedź, że nikt nie gra, stoi osobno
 you-not-here = w tej grze nie ma gracza { $answer }; są: { $words }
-you-twice = { NAME($seat) } – podano dwa razy
+you-twice = dwa razy podano: { NAME($seat) }
 no-bot = nie ma bota { $answer }; są: { $words }
 bots-for-seats = botów: { $number }, a miejsc bez człowieka: { $seats }
 welcome = woodlaw, nieoficjalny: { $players }; Mapa: { NAME($map) }, talia: { NAME($deck) }, wydanie { $printing }, ziarno { $seed }. Zaczyna: { NAME($starter) }.

@@ -7,12 +7,18 @@ event-supported = { NAME($seat) } { GENDER($seat) ->
 event-supporter = { NAME($seat) } { GENDER($seat) ->
         [pl] geben
        *[other] gibt
-    } als Anhänger die Karte: { NAME($card) }
+    } eine Karte zu den Anhängern: { NAME($card) }
 event-outraged = { NAME($seat) } { GENDER($seat) ->
         [pl] lösen
        *[other] löst
-    } auf Lichtung { $clearing } Empörung aus ({ NAME($other) })
+    } auf Lichtung { $clearing } die Empörung { NAME($other, case: "gen") } aus
 event-revolted = { NAME($seat) } revoltiert auf Lichtung { $clearing }
-event-trained = { NAME($seat) }: neue Offiziere: { $number }, jetzt { $officers }
+event-trained = { NAME($seat) } erhält { $number ->
+        [one] { $number } Offizier
+       *[other] { $number } Offiziere
+    }, jetzt { $officers }
 event-martial-law = Kriegsrecht auf Lichtung { $clearing } kostet { NAME($seat, case: "acc") } einen weiteren Anhänger
-event-lost-officers = { NAME($seat) }: verlorene Offiziere: { $number }, noch { $officers }
+event-lost-officers = { NAME($seat) } verliert { $number ->
+        [one] { $number } Offizier
+       *[other] { $number } Offiziere
+    }, noch { $officers }

@@ -13,9 +13,15 @@ event-outraged = { NAME($seat) } { GENDER($seat) ->
        *[other] wywołuje
     } Bunt { NAME($other, case: "gen") } na polanie { $clearing }
 event-revolted = { NAME($seat) } wznieca Rewoltę na polanie { $clearing }
-event-trained = { NAME($seat) } zyskuje Oficerów: { $number }, razem { $officers }
+event-trained = { NAME($seat) } zyskuje { $number ->
+        [one] { $number } Oficera
+       *[other] { $number } Oficerów
+    }, razem { $officers }
 event-martial-law = Prawo Wojny na polanie { $clearing }: { NAME($seat) } { GENDER($seat) ->
-        [pl] płacą
-       *[other] płaci
-    } jednym Stronnikiem więcej
-event-lost-officers = { NAME($seat) } traci Oficerów: { $number }, zostaje { $officers }
+        [pl] wydają
+       *[other] wydaje
+    } o jednego Stronnika więcej
+event-lost-officers = { NAME($seat) } traci { $number ->
+        [one] { $number } Oficera
+       *[other] { $number } Oficerów
+    }, zostaje { $officers }

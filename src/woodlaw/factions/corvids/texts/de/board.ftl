@@ -9,7 +9,7 @@ amount-warriors-a-plot =
         [one] ein Plan kostet 1 Krieger
        *[other] ein Plan kostet { $number } Krieger
     }
-board-face-up = offen
+board-face-up = aufgedeckt
 board-face-down = verdeckt
 board-plots = Vorrat
 plot-in = { $clearing } { NAME($kind) }

@@ -14,6 +14,7 @@ piece-plot = Plan
         }
 piece-bomb = Bombe
     .acc = eine Bombe
+    .not = keine Bombe
     .counted =
         { $number ->
             [one] Bombe
@@ -21,6 +22,7 @@ piece-bomb = Bombe
         }
 piece-snare = Falle
     .acc = eine Falle
+    .not = keine Falle
     .counted =
         { $number ->
             [one] Falle
@@ -28,6 +30,7 @@ piece-snare = Falle
         }
 piece-extortion = Erpressung
     .acc = eine Erpressung
+    .not = keine Erpressung
     .counted =
         { $number ->
             [one] Erpressung
@@ -35,6 +38,7 @@ piece-extortion = Erpressung
         }
 piece-raid = Überfall
     .acc = einen Überfall
+    .not = kein Überfall
     .counted =
         { $number ->
             [one] Überfall

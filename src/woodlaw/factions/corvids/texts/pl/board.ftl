@@ -1,15 +1,15 @@
 # Plansza Konspiracji.
 amount-plots-left =
     { $number ->
-        [one] jeszcze 1 intryga
-        [few] jeszcze { $number } intrygi
-       *[many] jeszcze { $number } intryg
+        [one] jeszcze 1 Intryga
+        [few] jeszcze { $number } Intrygi
+       *[many] jeszcze { $number } Intryg
     }
 amount-warriors-a-plot =
     { $number ->
-        [one] intryga kosztuje 1 wojownika
-        [few] intryga kosztuje { $number } wojowników
-       *[many] intryga kosztuje { $number } wojowników
+        [one] Intryga kosztuje 1 wojownika
+        [few] Intryga kosztuje { $number } wojowników
+       *[many] Intryga kosztuje { $number } wojowników
     }
 board-face-up = odkryte
 board-face-down = zakryte

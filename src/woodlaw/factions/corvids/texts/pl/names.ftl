@@ -5,21 +5,21 @@ faction-corvids = Krucza Konspiracja
     .acc = Kruczą Konspirację
     .ins = Kruczą Konspiracją
     .gender = f
-piece-plot = intryga
-    .acc = intrygę
-    .gen = intrygi
+piece-plot = Intryga
+    .acc = Intrygę
+    .gen = Intrygi
     .counted =
         { $number ->
-            [one] intryga
-            [few] intrygi
-           *[many] intryg
+            [one] Intrygę
+            [few] Intrygi
+           *[many] Intryg
         }
 piece-bomb = Bomba
     .acc = Bombę
     .gen = Bomby
     .counted =
         { $number ->
-            [one] Bomba
+            [one] Bombę
             [few] Bomby
            *[many] Bomb
         }
@@ -28,9 +28,9 @@ piece-snare = Wnyki
     .gen = Wnyków
     .counted =
         { $number ->
-            [one] Wnyki
-            [few] Wnyki
-           *[many] Wnyków
+            [one] żeton Wnyków
+            [few] żetony Wnyków
+           *[many] żetonów Wnyków
         }
 piece-extortion = Haracz
     .acc = Haracz
@@ -54,7 +54,7 @@ plot-bomb = { piece-bomb }
 plot-snare = { piece-snare }
 plot-extortion = { piece-extortion }
 plot-raid = { piece-raid }
-verb-flip = realizacja intrygi
+verb-flip = realizacja Intrygi
 verb-plot = intryga
-verb-trick = Podmianka
+verb-trick = podmianka
 verb-expose = zdemaskowanie

@@ -10,4 +10,4 @@ event-oppressed = { NAME($seat) } unterdrücken { $number ->
        *[other] { $number } Lichtungen
     }
 event-hoarded = { NAME($seat) } legen einen Gegenstand in den Hort, auf Platz { $space }: { NAME($item) }
-event-hoard-values = { NAME($seat) }: Befehlsgewalt { $command }, Wagemut { $prowess }
+event-hoard-values = { NAME($seat) } haben Befehlsgewalt { $command } und Wagemut { $prowess }

@@ -1,6 +1,6 @@
 # Die Fragen an die Scharen.
 hundreds-setup-garrison = Wähle die Ecke, in der du beginnst
-hundreds-raze-which = Welche Meute wütet als Nächste?
+hundreds-raze-which = Welche Meute legt als Nächste alles in Schutt und Asche?
 hundreds-raze-ruin-which = Welchen Gegenstand nimmst du aus der Ruine auf Lichtung { $clearing }?
     .done = keinen nehmen
 hundreds-mob-die-place = Welche Lichtung bekommt ein Meuteplättchen?

@@ -1,5 +1,5 @@
 # Pytania do Władcy Szczurów.
-hundreds-setup-garrison = Wybierz narożnik, w którym zaczynasz
+hundreds-setup-garrison = Wybierz narożną polanę, na której zaczynasz
 hundreds-raze-which = Który żeton Szturmu najeżdża jako następny?
 hundreds-raze-ruin-which = Który przedmiot bierzesz z ruin na polanie { $clearing }?
     .done = żaden
@@ -39,7 +39,7 @@ hundreds-looters-declare = Szabrować na polanie { $clearing }? Twoje kości nie
 hundreds-loot-item = Wybierz przedmiot, który zabierasz
 hundreds-call-mobs-mob = Wezwać żeton Szturmu do walki na polanie { $clearing }?
     .done = bez dalszych
-hundreds-evening-incite = Przypuścić szturm?
+hundreds-evening-incite = Przypuścić Szturm?
     .done = bez dalszych
 hundreds-incite-clearing = Która polana dostaje żeton Szturmu?
 hundreds-incite-card = Wybierz kartę, którą wydajesz

@@ -1,2 +1,2 @@
 # Was durch die Marquise geschieht: eine Meldung je Ereignis.
-event-saved = { NAME($seat) } rettet { $number } Krieger nach Lichtung { $clearing }
+event-saved = { NAME($seat) } rettet { $number } Krieger auf Lichtung { $clearing }

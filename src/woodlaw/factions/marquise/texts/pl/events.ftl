@@ -1,6 +1,5 @@
 # Co się dzieje według zasad Markizy.
-event-saved = { NAME($seat) } odzyskuje { $number ->
-        [one] { $number } wojownika
-        [few] { $number } wojowników
-       *[many] { $number } wojowników
-    }: powrót na polanę { $clearing }
+event-saved = { $number ->
+        [one] { $number } wojownik
+       *[other] { $number } wojowników
+    } { NAME($seat, case: "gen") } wraca na polanę { $clearing }

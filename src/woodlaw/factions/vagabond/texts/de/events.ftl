@@ -16,12 +16,21 @@ event-fights-along = Krieger { NAME($other, case: "gen") } kämpfen an der Seite
 event-new-quest = eine neue Aufgabe liegt offen: { NAME($quest) }
 event-did-quest = { NAME($seat) } erledigt eine Aufgabe: { NAME($quest) }
 event-went-to-forest = { NAME($seat) } geht in den Wald { $forest }
-event-gave = { NAME($seat) } gibt { NAME($other, case: "dat") } eine Karte
-event-given = { NAME($seat) } gibt diese Karte: { NAME($card) }
+event-gave = { NAME($seat) } { GENDER($seat) ->
+        [pl] geben
+       *[other] gibt
+    } { NAME($other, case: "dat") } eine Karte
+event-given = { NAME($seat) } { GENDER($seat) ->
+        [pl] geben
+       *[other] gibt
+    } diese Karte: { NAME($card) }
 event-hid = { NAME($seat) } zieht sich in den Unterschlupf zurück
 event-character-set = Charakter { NAME($seat, case: "gen") }: { NAME($character) }
 event-joined = { NAME($seat) } geht ein Bündnis mit { NAME($other, case: "dat") } ein
-event-swords = { NAME($seat) } kann durch Würfeln höchstens { $number } Treffer landen
+event-swords = { NAME($seat) } kann durch Würfeln { $number ->
+        [0] keinen Treffer landen
+       *[other] höchstens { $number } Treffer landen
+    }
 event-pawn-stays = die Spielfigur { NAME($seat, case: "gen") } wird nicht entfernt
 event-left-forest = { NAME($seat) } kommt aus dem Wald auf Lichtung { $clearing }
 event-recovered = { NAME($seat) } ruht: Alle beschädigten Gegenstände sind repariert und aufgedeckt

@@ -14,12 +14,23 @@ event-fights-along = wojownicy { NAME($other, case: "gen") } walczą razem z { N
 event-new-quest = pojawia się nowa Misja: { NAME($quest) }
 event-did-quest = { NAME($seat) } wykonuje Misję: { NAME($quest) }
 event-went-to-forest = { NAME($seat) } wchodzi do lasu { $forest }
-event-gave = { NAME($seat) } oddaje kartę { NAME($other, case: "dat") }
-event-given = { NAME($seat) } oddaje kartę: { NAME($card) }
+event-gave = { NAME($seat) } { GENDER($seat) ->
+        [pl] oddają
+       *[other] oddaje
+    } kartę { NAME($other, case: "dat") }
+event-given = { NAME($seat) } { GENDER($seat) ->
+        [pl] oddają
+       *[other] oddaje
+    } kartę: { NAME($card) }
 event-hid = { NAME($seat) } chowa się w kryjówce
 event-character-set = postać { NAME($seat, case: "gen") }: { NAME($character) }
 event-joined = { NAME($seat) } tworzy koalicję z { NAME($other, case: "ins") }
-event-swords = { NAME($seat) } – najwyżej tyle wyrzuconych obrażeń: { $number }
+event-swords = { NAME($seat) } { $number ->
+        [0] nie może zadać wyrzuconych obrażeń
+        [one] może zadać najwyżej { $number } wyrzucone obrażenie
+        [few] może zadać najwyżej { $number } wyrzucone obrażenia
+       *[many] może zadać najwyżej { $number } wyrzuconych obrażeń
+    }
 event-pawn-stays = pionek { NAME($seat, case: "gen") } nie zostaje usunięty
 event-left-forest = { NAME($seat) } wychodzi z lasu na polanę { $clearing }
 event-recovered = { NAME($seat) } odpoczywa: wszystkie uszkodzone przedmioty są naprawione i odkryte
@@ -28,10 +39,13 @@ event-sets-up-first = { NAME($seat) } przygotowuje się jako pierwszy
 event-shared-quest = { NAME($seat) } zabiera Misję, która była dostępna dla obu: { NAME($quest) }
 event-unrelated = { NAME($seat) } nie ma Relacji z { NAME($other, case: "ins") }
 event-forced = { NAME($seat) } zmusza { NAME($other, case: "acc") } do walki na polanie { $clearing }
-event-enlisted = { NAME($seat) } werbuje { NAME($other, case: "acc") } na polanie { $clearing }
+event-enlisted = { NAME($seat) } { GENDER($seat) ->
+        [pl] werbują
+       *[other] werbuje
+    } { NAME($other, case: "acc") } na polanie { $clearing }
 event-scorched = { NAME($seat) } zostawia po sobie spaloną ziemię i pochodnię na polanie { $clearing }
-event-improvised = { NAME($seat) } traktuje jeden przedmiot jako inny: { NAME($item) } jako { NAME($other-item) }
+event-improvised = dla { NAME($seat, case: "gen") } { NAME($item) } liczy się jako { NAME($other-item) }
 event-conned = { NAME($seat) } płaci za Misję dwoma dowolnymi przedmiotami: { NAME($quest) }
 event-reshuffled = Misja { NAME($seat, case: "gen") } wraca do talii Misji: { NAME($quest) }
-event-coerced = { NAME($seat) } stosuje Przymus – karta zamiast przedmiotu: { NAME($card) }
-event-arranged = { NAME($seat) } – przedmioty na torze: { NAME($item) } ×{ $number }
+event-coerced = { NAME($seat) } stosuje Przymus i zamiast przedmiotu wydaje kartę: { NAME($card) }
+event-arranged = { NAME($seat) } ma na torze: { NAME($item) } ×{ $number }
