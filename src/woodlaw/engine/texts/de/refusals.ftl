@@ -37,12 +37,12 @@ refused-4-1-1 = { NAME($card) }: Zu wenige Herstellungs-Marker der richtigen Kla
 refused-4-1-2 = { NAME($card) }: Der Gegenstand ist nicht mehr im Vorrat ({ NAME($item) }; { $item-supply })
 refused-4-1-3 = { $why ->
         [used] { NAME($word) } wurde in diesem Zug schon genutzt
-        [no-warriors] { NAME($word) }: Keiner deiner Krieger ist auf dem Plan, den du entfernen könntest
+        [no-warriors] { NAME($word) }: Auf dem Spielbrett ist kein Krieger von dir, den du entfernen könntest
         [no-hands] { NAME($word) }: Niemand, dem du eine Karte nehmen darfst, hat eine auf der Hand
-        [no-crafted] { NAME($word) }: Kein Feind hat eine hergestellte Karte im Spielbereich
+        [no-crafted] { NAME($word) }: Kein Gegner hat eine hergestellte Karte im Spielbereich
         [none-kept] { NAME($word) }: Darauf liegen keine Krieger
-        [no-items] { NAME($word) }: Du hast keinen offenen Gegenstand, den du benutzen könntest
-        [no-fitting] { NAME($word) }: Keine Handkarte passt zu einer Lichtung mit einem feindlichen Krieger ({ $hand })
+        [no-items] { NAME($word) }: Du hast keinen aufgedeckten Gegenstand, den du benutzen könntest
+        [no-fitting] { NAME($word) }: Keine Handkarte passt zu einer Lichtung mit einem gegnerischen Krieger ({ $hand })
        *[other] { NAME($word) } kann jetzt nicht genutzt werden
     }
     .at-saboteurs-enemy = { NAME($word) }: keine hergestellte Karte im Spielbereich
@@ -54,12 +54,18 @@ refused-4-2-1 = { $is-ruled ->
         [yes] keine Lichtung neben { NAME($clearing) } darf betreten werden ({ $around })
        *[no] { $who ->
             [you] du herrschst weder auf { NAME($clearing) } ({ $counts }) noch auf einer benachbarten Lichtung: { $around }
-           *[other] keine Herrschaft auf { NAME($clearing) } ({ $counts }) oder einer benachbarten Lichtung ({ NAME($who) }): { $around }
+           *[other] { NAME($who) } { GENDER($who) ->
+                [pl] herrschen
+               *[other] herrscht
+            } weder auf { NAME($clearing) } ({ $counts }) noch auf einer benachbarten Lichtung: { $around }
         }
     }
     .at-move-target = { $who ->
         [you] du herrschst weder auf { NAME($origin) } ({ $origin-counts }) noch auf { NAME($clearing) } ({ $counts })
-       *[other] keine Herrschaft an Start und Ziel ({ NAME($who) }): { NAME($origin) } ({ $origin-counts }), { NAME($clearing) } ({ $counts })
+       *[other] { NAME($who) } { GENDER($who) ->
+            [pl] herrschen
+           *[other] herrscht
+        } weder auf { NAME($origin) } ({ $origin-counts }) noch auf { NAME($clearing) } ({ $counts })
     }
     .of-none = wer sich bewegt, muss am Start oder am Ziel herrschen, und das gelingt auf keiner Lichtung mit Kriegern ({ $stands })
 refused-4-3 = { $fighters ->
@@ -78,8 +84,8 @@ refused-4-3-1-1 = { GENDER($card) ->
 refused-4-3-4 = { NAME($word) }: Diese Seite kann das in diesem Kampf nicht nutzen
     .on-sappers = { NAME($word) }: Das kann nur die verteidigende Seite nutzen
     .on-brutal-tactics = { NAME($word) }: Das kann nur die angreifende Seite nutzen
-refused-21-8 = { NAME($word) }: kein Feind, sondern in einer Koalition mit dieser Person
+refused-21-8 = { NAME($word) }: kein Gegner, sondern in einem Bündnis mit diesem Spieler
 refused-21-16 = { NAME($clearing) }: passt nicht zur ausgegebenen Karte ({ NAME($suit) })
-refused-21-23 = { NAME($clearing) }: kein feindlicher Krieger, der ersetzt werden kann ({ $there })
-refused-21-24 = { NAME($clearing) }: kein feindlicher Krieger, der entfernt werden kann ({ $there })
+refused-21-23 = { NAME($clearing) }: kein gegnerischer Krieger, der ersetzt werden kann ({ $there })
+refused-21-24 = { NAME($clearing) }: kein gegnerischer Krieger, der entfernt werden kann ({ $there })
 refused = { NAME($word) }: Das erlaubt das Gesetz von Root hier nicht

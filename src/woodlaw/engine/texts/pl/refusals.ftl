@@ -5,7 +5,7 @@ refused-1-4-2 = { NAME($card) }: najpierw trzeba dokończyć to, co trwa; ta kar
     .of-none = { NAME($word) }: najpierw trzeba dokończyć to, co trwa
 refused-1-4-3 = { NAME($card) }: za późno, trwa już ostatni krok tury
     .of-none = { NAME($word) }: za późno, trwa już ostatni krok tury
-refused-1-5-1 = { NAME($word) }: w zasobach nie ma już takich komponentów (zasoby – { $supply })
+refused-1-5-1 = { NAME($word) }: w zasobach nie ma już takich komponentów (w zasobach: { $supply })
 refused-2-1-1-2 = { NAME($card, case: "neg") } nie jest ptasią kartą, a takiej nie zastąpi żadna inna ({ NAME($card-suit) })
 refused-2-1-2 = { NAME($card) }: jako zasadzkę zagrywa się tylko karty Zasadzki i nie można ich przekuć
     .of-none = żadnej karty z ręki nie można przekuć, a Zasadzek i Dominacji nie przekuwa się nigdy ({ $hand })
@@ -32,7 +32,7 @@ refused-4-1-3 = { $why ->
         [no-crafted] { NAME($word) }: żaden przeciwnik nie ma przekutej karty w obszarze rozgrywki
         [none-kept] { NAME($word) }: nie ma na niej wojowników
         [no-items] { NAME($word) }: nie masz odkrytego przedmiotu do wyczerpania
-        [no-fitting] { NAME($word) }: żadna karta z ręki nie pasuje do polany z wrogim wojownikiem ({ $hand })
+        [no-fitting] { NAME($word) }: żadna karta z ręki nie pasuje do polany z wojownikiem przeciwnika ({ $hand })
        *[other] { NAME($word) }: teraz nie można tego użyć
     }
     .at-saboteurs-enemy = { NAME($word) }: brak przekutych kart w obszarze rozgrywki
@@ -41,17 +41,23 @@ refused-4-1-4 = { NAME($card) }: taka karta leży już w obszarze rozgrywki
 refused-4-2 = na { NAME($clearing, case: "loc") } nie ma wojowników { NAME($side, case: "gen") }, którzy mogą się ruszyć ({ $there })
     .of-none = nigdzie nie ma wojowników { NAME($side, case: "gen") }, którzy mogą się ruszyć ({ $standing })
 refused-4-2-1 = { $is-ruled ->
-        [yes] na żadną polanę obok nie można wejść: { NAME($clearing) } ({ $around })
+        [yes] z { NAME($clearing, case: "gen") } nie można wejść na żadną sąsiednią polanę ({ $around })
        *[no] { $who ->
             [you] nie kontrolujesz { NAME($clearing, case: "gen") } ({ $counts }) ani żadnej sąsiedniej: { $around }
-           *[other] brak kontroli nad polaną i sąsiednimi ({ NAME($who) }): { NAME($clearing) } ({ $counts }); { $around }
+           *[other] { NAME($who) } nie { GENDER($who) ->
+                [pl] kontrolują
+               *[other] kontroluje
+            } { NAME($clearing, case: "gen") } ({ $counts }) ani żadnej sąsiedniej: { $around }
         }
     }
     .at-move-target = { $who ->
         [you] nie kontrolujesz ani { NAME($origin, case: "gen") } ({ $origin-counts }), ani { NAME($clearing, case: "gen") } ({ $counts })
-       *[other] brak kontroli na początku i na końcu ruchu ({ NAME($who) }): { NAME($origin) } ({ $origin-counts }), { NAME($clearing) } ({ $counts })
+       *[other] { NAME($who) } nie { GENDER($who) ->
+            [pl] kontrolują
+           *[other] kontroluje
+        } ani { NAME($origin, case: "gen") } ({ $origin-counts }), ani { NAME($clearing, case: "gen") } ({ $counts })
     }
-    .of-none = ruch wymaga kontroli na jego początku lub końcu, a nigdzie nie ma jej tam, gdzie jest kim się ruszyć ({ $stands })
+    .of-none = ruch wymaga kontroli na jego początku lub końcu, a nie ma jej przy żadnych wojownikach, którzy mogą się ruszyć ({ $stands })
 refused-4-3 = { $fighters ->
         [0] na { NAME($clearing, case: "loc") } nie ma wojowników { NAME($side, case: "gen") } do walki ({ $there })
        *[other] na { NAME($clearing, case: "loc") } nie ma komponentu przeciwnika, z którym można walczyć ({ $there })
@@ -62,8 +68,8 @@ refused-4-3-1-1 = { NAME($card, case: "neg") } nie odpowiada symbolem polanie wa
 refused-4-3-4 = { NAME($word) }: ta strona nie może tego użyć w tej walce
     .on-sappers = { NAME($word) }: może tego użyć tylko obrońca
     .on-brutal-tactics = { NAME($word) }: może tego użyć tylko atakujący
-refused-21-8 = { NAME($word) }: to nie wróg, lecz koalicjant tego gracza
+refused-21-8 = { NAME($word) }: to nie przeciwnik, lecz koalicjant tego gracza
 refused-21-16 = { NAME($clearing) }: nie pasuje do wydanej karty ({ NAME($suit) })
-refused-21-23 = { NAME($clearing) }: nie ma wrogiego wojownika, którego można zastąpić ({ $there })
-refused-21-24 = { NAME($clearing) }: nie ma wrogiego wojownika, którego można usunąć ({ $there })
+refused-21-23 = { NAME($clearing) }: nie ma wojownika przeciwnika, którego można wymienić ({ $there })
+refused-21-24 = { NAME($clearing) }: nie ma wojownika przeciwnika, którego można usunąć ({ $there })
 refused = { NAME($word) }: Księga Praw na to tutaj nie pozwala

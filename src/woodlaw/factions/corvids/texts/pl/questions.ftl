@@ -1,4 +1,4 @@
-# Pytania do Konspiracji i do tych, którzy demaskują jej intrygi.
+# Pytania do Konspiracji i do tych, którzy demaskują jej Intrygi.
 gloss-expose = zgadnij za kartę, czym jest zakryta Intryga
 corvids-setup-fox = Wybierz lisią polanę dla wojownika
 corvids-setup-rabbit = Wybierz króliczą polanę dla wojownika

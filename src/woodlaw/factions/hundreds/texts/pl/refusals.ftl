@@ -1,6 +1,6 @@
 # Dlaczego nie, według zasad Władcy Szczurów; ".of-1", gdy odmowa dotyczy rzeczy o tym numerze.
 refused-14-2-2 = { NAME($clearing) }: Lorda usuwa tylko walka, a rusza się on tylko w turze swojego gracza
-refused-14-3-2 = { NAME($clearing) }: w tym narożniku Władca Szczurów nie może zacząć
+refused-14-3-2 = { NAME($clearing) }: na tej narożnej polanie Władca Szczurów nie może zacząć
 refused-14-4-1 = { NAME($clearing) }: żeton Szturmu trafia na polanę o wyrzuconym symbolu bez takiego żetonu, obok innego ({ NAME($suit) }; { $there })
 refused-14-4-3 = { NAME($clearing) }: Lord zastępuje wojownika, a takiego tam nie ma ({ $there })
 refused-14-4-4 =

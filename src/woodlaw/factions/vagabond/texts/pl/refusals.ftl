@@ -1,6 +1,6 @@
 # Dlaczego nie, według zasad Włóczęgi; ".of-1", gdy odmowa dotyczy rzeczy o tym numerze.
 refused-9-2-8 = { NAME($word) }: koalicja wymaga czterech graczy i tworzy się ją z tym, kto ma najmniej punktów ({ $scores })
-refused-9-2-9-3-2 = { NAME($clearing) }: Wrodzy wojownicy wymagają drugiego buta ({ $needs }; { $items })
+refused-9-2-9-3-2 = { NAME($clearing) }: wojownicy Wroga wymagają drugiego buta ({ $needs }; { $items })
 refused-9-2-10 = { NAME($word) }: do lasu prowadzi tylko Zakradanie się o Świcie
 refused-9-3-1 = { NAME($word) }: ta postać jest niedostępna, bo wyznaczono inną albo ma ją drugi Włóczęga
 refused-9-5-1 = { NAME($word) }: potrzeba odkrytego, nieuszkodzonego buta ({ $items })
