@@ -9,11 +9,15 @@ BENCH ?= --against openspiel
 PIP = bin/python -m pip --disable-pip-version-check install --quiet
 PYTEST = bin/python -m pytest -n $(JOBS) --dist worksteal $(MARK) $(ARGS)
 # Folders too: a file that is gone shows in its folder alone.
-SOURCES := $(shell find src \( -name __pycache__ -prune \) -o -print 2>/dev/null)
+SOURCES := $(shell find src \( -name __pycache__ -o -path src/woodlaw/server/site \) -prune \
+	-o -print 2>/dev/null)
+# What the browser client is made from.
+CLIENT := $(shell find web \( -name node_modules -o -name shots \) -prune -o -type f -print \
+	2>/dev/null)
 # What this machine lacks for compiling.
 LACKS := $(shell $(PYTHON) hatch_build.py)
 
-.PHONY: play resume test test-interpreted test-compiled soak bench lint clean
+.PHONY: play resume web test test-interpreted test-compiled test-web soak bench lint clean
 .DELETE_ON_ERROR:
 
 # ARGS are those of "woodlaw play".
@@ -24,8 +28,12 @@ play: .venv-play/installed
 resume: .venv-play/installed
 	@.venv-play/bin/woodlaw resume $(ARGS)
 
+# Builds the browser client into the sources, where an editable install finds it.
+web:
+	$(PYTHON) tools/build_web.py
+
 # ARGS here and in soak are those of pytest.
-test: lint test-interpreted test-compiled
+test: lint test-interpreted test-compiled test-web
 
 lint: .venv/installed
 	.venv/bin/ruff check .
@@ -43,6 +51,15 @@ test-compiled:
 	@echo "The run of the compiled build is left out: $(LACKS)."
 endif
 
+# Types and unit tests of the browser client.
+test-web: .venv/installed web/node_modules/.package-lock.json
+	.venv/bin/python tools/speak_for_web.py web/tests/spoken.json
+	cd web && npm run --silent check && npm test --silent
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci
+	@touch $@
+
 soak: MARK = -m soak
 soak: test-interpreted test-compiled
 
@@ -51,6 +68,7 @@ bench: $(if $(LACKS),.venv/bench,.venv/bench .venv-compiled/bench)
 
 clean:
 	rm -rf .venv .venv-compiled .venv-play .mypy_cache .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf web/node_modules web/e2e/shots src/woodlaw/server/site
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 %/bin/python:
@@ -59,14 +77,14 @@ clean:
 	$(PYTHON) -m venv $*
 
 .venv/installed: pyproject.toml hatch_build.py | .venv/bin/python
-	WOODLAW_COMPILE=0 .venv/$(PIP) --editable '.[test]'
+	WOODLAW_COMPILE=0 WOODLAW_WEB=0 .venv/$(PIP) --editable '.[test]'
 	@touch $@
 
 .venv-compiled/installed: pyproject.toml hatch_build.py $(SOURCES) | .venv-compiled/bin/python
-	WOODLAW_COMPILE=1 .venv-compiled/$(PIP) '.[test]'
+	WOODLAW_COMPILE=1 WOODLAW_WEB=0 .venv-compiled/$(PIP) '.[test]'
 	@touch $@
 
-.venv-play/installed: pyproject.toml hatch_build.py $(SOURCES) | .venv-play/bin/python
+.venv-play/installed: pyproject.toml hatch_build.py tools/build_web.py $(SOURCES) $(CLIENT) | .venv-play/bin/python
 	@echo "Installing into .venv-play; where there is a C compiler, the engine is compiled (minutes)."
 	@.venv-play/$(PIP) .
 	@touch $@

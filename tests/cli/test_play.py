@@ -33,6 +33,7 @@ from woodlaw.game import Game
 from woodlaw.game_setup import make_setup
 from woodlaw.law import registry
 from woodlaw.position import read_position
+from woodlaw.questions import message_of, variables
 from woodlaw.records import Answer, read_record
 from woodlaw.scenarios.reader import read_scenarios
 from woodlaw.scenarios.runner import run_scenario
@@ -231,7 +232,7 @@ def test_every_question_has_its_words() -> None:
         for step in procedure.steps
         if step.role == ASK
     }
-    assert not [name for name in asked if not i18n.has(questions.message_of(name))]
+    assert not [name for name in asked if not i18n.has(message_of(name))]
     assert {name.replace(".", "-") for name in asked} >= question_messages()
 
 
@@ -482,7 +483,7 @@ def test_whom_to_battle_says_what_they_have_there() -> None:
     for game, _ in decisions(3, line_up(3)):
         if game.question == "battle.defender":
             break
-    clearing = questions.variables(game)["clearing"]
+    clearing = variables(game)["clearing"]
     assert isinstance(clearing, int)
     for option in questions.options_of(game):
         kind = game.setup.kind(game.seats.index(option.word), WARRIORS)

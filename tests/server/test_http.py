@@ -188,6 +188,7 @@ def test_options_are_for_the_asked_seat_alone(settings: Settings) -> None:
             assert view["question"] == {
                 "seat": "marquise",
                 "name": "marquise.setup.keep",
+                "message": "marquise-setup-keep",
                 "clause": "6.3.2",
             }
         assert (mine["seat"], theirs["seat"], watched["seat"]) == ("marquise", "eyrie", None)

@@ -27,15 +27,19 @@ from woodlaw.server.errors import (
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
 from woodlaw.server.limits import BodyLimit, too_large
-from woodlaw.server.routes import games, notices, play, sockets
+from woodlaw.server.routes import games, law, notices, play, sockets
 from woodlaw.server.settings import Settings
+from woodlaw.server.site import read_site, site_route
 from woodlaw.server.spoken import spoken
 
 logger = logging.getLogger("woodlaw.server")
 
 DOCS = "/docs"
 HEADERS = {
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    "content-security-policy": (
+        "default-src 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "base-uri 'none'"
+    ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
@@ -71,7 +75,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(games.router)
     app.include_router(play.router)
     app.include_router(notices.router)
+    app.include_router(law.router)
     app.include_router(sockets.router)
+    app.router.routes.append(site_route(read_site(settings.site)))
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_served)
@@ -83,7 +89,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 class SecurityHeaders:
-    """Adds to each answer what browsers should not do with it, and that nobody keeps it."""
+    """Adds to each answer what browsers should not do with it, and that nobody keeps it unless it
+    says so itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -92,14 +99,17 @@ class SecurityHeaders:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = {"cache-control": "no-store", **HEADERS}
+        headers = dict(HEADERS)
         if scope["path"] == DOCS:
             headers["content-security-policy"] = DOCS_POLICY
         added = [(name.encode(), value.encode()) for name, value in headers.items()]
 
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *added]
+                own = list(message.get("headers", []))
+                if not any(name == b"cache-control" for name, _ in own):
+                    own.append((b"cache-control", b"no-store"))
+                message["headers"] = [*own, *added]
             await send(message)
 
         await self.app(scope, receive, send_secured)

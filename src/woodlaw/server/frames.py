@@ -5,7 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from woodlaw import i18n
+from woodlaw.codec.manifest import manifest
+from woodlaw.engine import flow
+from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
+from woodlaw.questions import message_of, variables
 from woodlaw.records.lines import Answer
 from woodlaw.server.hosted import ANSWERED, Entry, Hosted
 from woodlaw.server.storage.store import Said, Stored
@@ -13,6 +18,10 @@ from woodlaw.standing import Told, moment
 from woodlaw.view import SeatView, events_seen, static
 
 Frame = dict[str, Any]
+
+# What else a question is about is told where it may be asked why not; clearings and cards are in
+# sight anyway, and of numbers and items there would be many.
+REFUSED_SORTS = ("verb", "seat", "piece", "leader")
 
 
 def encode(frame: Frame) -> str:
@@ -98,7 +107,8 @@ def whole(stored: Stored, hosted: Hosted, viewer: int | None) -> Frame:
 
 
 def question(hosted: Hosted, viewer: int | None) -> Frame | None:
-    """Whose question is pending, its name and clause; its options for the asked seat alone."""
+    """Whose question is pending, its name, message and clause; for the asked seat alone the facts
+    that the message names, the options, and what else the Law refuses now."""
     seat = hosted.asked
     if seat is None:
         return None
@@ -106,13 +116,31 @@ def question(hosted: Hosted, viewer: int | None) -> Frame | None:
     found: Frame = {
         "seat": hosted.seats[seat],
         "name": game.question,
+        "message": message_of(game.question),
         "clause": NUMBERS[game.question_clause],
     }
     if seat == viewer:
-        found["options"] = [
-            {"action": action, "word": game.words(action)} for action in game.legal_actions()
+        named, facts = i18n.variables(found["message"]), variables(game)
+        legal = game.legal_actions()
+        found["facts"] = {name: facts[name] for name in named if name in facts}
+        found["options"] = [option(game, action) for action in legal]
+        found["refused"] = [
+            option(game, action)
+            for action in candidates(game)
+            if action not in legal and manifest()[action].sort in REFUSED_SORTS
         ]
     return found
+
+
+def option(game: Game, action: int) -> Frame:
+    """An answer: its id, its word, and the sort of what the word names."""
+    return {"action": action, "word": game.words(action), "sort": manifest()[action].sort}
+
+
+def candidates(game: Game) -> list[int]:
+    """All that the pending question is about, legal now or not."""
+    step, top = flow.question(game.state), game.state.top
+    return [] if step is None or top is None else list(step.candidates(game.state, top))
 
 
 def proposal(hosted: Hosted) -> Frame | None:

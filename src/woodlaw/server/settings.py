@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from woodlaw.server.site import FOLDER
 from woodlaw.server.storage.database import default_url
 
 KB = 1024
@@ -23,6 +25,7 @@ class Settings:
 
     ``delay`` is between which seconds bots and standing answers answer where several persons play;
     ``solo_delay`` where one person plays against bots. Nothing that is held has a part in it.
+    ``site`` is the folder of the browser client.
 
     ``push`` is where push services may reach who runs the server, ``mail`` the server that mail is
     handed to; without them nobody is told so. ``private_push`` lets tests be push services.
@@ -30,6 +33,7 @@ class Settings:
 
     database: str = field(default_factory=default_url)
     origins: tuple[str, ...] = ()
+    site: Path = FOLDER
     delay: tuple[float, float] = (0.8, 4.0)
     solo_delay: tuple[float, float] = (0.1, 0.4)
     idle_seconds: float = 300.0

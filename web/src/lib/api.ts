@@ -1,0 +1,74 @@
+/** Requests to the server; the browser's cookie says who asks. */
+
+import type { About, ClauseText, Entry, Explanation, Refusal, Summary } from './frames'
+
+/** A request that was refused. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.error)
+  }
+}
+
+async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
+  const answer = await fetch(`/api${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'accept-language': lang,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+  const words: unknown = await answer.json().catch(() => ({ error: answer.statusText, code: '' }))
+  if (!answer.ok) throw new Refused(answer.status, words as Refusal)
+  return words as T
+}
+
+/** A key under which a request is applied once. Pages without HTTPS have no `randomUUID`. */
+function freshKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((n) => n.toString(36)).join('-')
+}
+
+export interface NewSeat {
+  faction: string
+  player: string
+}
+
+export interface NewGame {
+  seats: NewSeat[]
+  map?: string
+  deck?: string
+  printing?: string
+  first?: string
+  seed?: number
+  spectators?: boolean
+}
+
+export interface Made extends Summary {
+  invites: { seat: number; invite: string }[]
+  warnings: string[]
+}
+
+export const api = {
+  about: (lang: string) => ask<About>('/about', lang),
+  make: (lang: string, game: NewGame) => ask<Made>('/games', lang, { ...game, cookie: true }),
+  mine: (lang: string) =>
+    ask<{ games: (Summary & { mine: number[]; made: number })[] }>('/games/mine', lang),
+  claim: (lang: string, invite: string) =>
+    ask<Summary>('/invites', lang, { invite, cookie: true }),
+  log: (lang: string, id: string, after: number, seat: number | null) =>
+    ask<{ steps: Entry[] }>(
+      `/games/${id}/log?after=${after}${seat === null ? '' : `&seat=${seat}`}`,
+      lang,
+    ),
+  play: (lang: string, id: string, at: number, action: number) =>
+    ask<{ at: number }>(`/games/${id}/play`, lang, { at, action, key: freshKey() }),
+  undo: (lang: string, id: string, at: number) =>
+    ask<{ at: number }>(`/games/${id}/undo`, lang, { at, key: freshKey() }),
+  explain: (lang: string, id: string, words: string) =>
+    ask<Explanation>(`/games/${id}/explain`, lang, { words }),
+  clause: (lang: string, number: string) =>
+    ask<ClauseText>(`/law/${encodeURIComponent(number)}?lang=${lang}`, lang),
+}

@@ -1,0 +1,200 @@
+/** What the server sends, as `docs/server.md` and `woodlaw.view` describe it. */
+
+export type Fact = string | number
+export type Facts = Record<string, Fact>
+
+/** A sort and a word, such as `clearing` and `7`: the name of what an answer names. */
+export interface Named {
+  sort: string
+  word: string
+}
+
+export interface Option extends Named {
+  action: number
+}
+
+export interface Question {
+  seat: string
+  name: string
+  message: string
+  clause: string
+  facts?: Facts
+  options?: Option[]
+  refused?: Option[]
+}
+
+export interface Told {
+  clause: string
+  message: string
+  facts: Facts
+}
+
+export interface Entry {
+  at: number
+  kind: 'begun' | 'answered' | 'undone' | 'resigned'
+  time: number
+  events: Told[]
+  seat?: string
+  to?: number
+  undone?: boolean
+}
+
+export interface Result {
+  winners: string[]
+  scores: Record<string, number>
+}
+
+export type Parts = Record<string, unknown>
+
+export interface StepFrame extends Entry {
+  type: 'step'
+  parts: Parts
+  question: Question | null
+  result?: Result
+}
+
+export interface SeatInfo {
+  faction: string
+  player: string
+  taken: boolean
+}
+
+export interface Proposal {
+  to: number
+  by: string[]
+  agreed: string[]
+}
+
+export interface Summary {
+  id: string
+  status: 'waiting' | 'running' | 'over'
+  game: Record<string, unknown> & { players: string[] }
+  seats: SeatInfo[]
+  at?: number
+  result?: Result
+}
+
+export interface ViewFrame extends Summary {
+  type: 'view'
+  at: number
+  seat: string | null
+  static: Static
+  parts?: Parts
+  question: Question | null
+  proposal: Proposal | null
+}
+
+export interface SeatsFrame {
+  type: 'seats'
+  seats: SeatInfo[]
+  status?: Summary['status']
+}
+
+export interface ProposalFrame {
+  type: 'proposal'
+  proposal: Proposal | null
+}
+
+export interface Refusal {
+  error: string
+  code: string
+  clause?: string
+  at?: number
+}
+
+export interface ErrorFrame extends Refusal {
+  type: 'error'
+}
+
+export type Frame = ViewFrame | StepFrame | SeatsFrame | ProposalFrame | ErrorFrame
+
+export type Place = [number, number]
+export type Suit = 'bird' | 'fox' | 'rabbit' | 'mouse'
+
+export interface ClearingStatic {
+  suit: Suit
+  slots: number
+  ruin: boolean
+  corner: boolean
+  place: Place
+}
+
+export interface ForestStatic {
+  label: string
+  clearings: string[]
+  place: Place
+}
+
+export interface MapStatic {
+  clearings: Record<string, ClearingStatic>
+  paths: [number, number][]
+  rivers: [number, number][]
+  forests: Record<string, ForestStatic>
+}
+
+export type PieceSort = 'warrior' | 'building' | 'token' | 'pawn'
+
+export interface SeatStatic {
+  seat: string
+  faction: string
+  pick: string
+  pieces: Record<string, { sort: PieceSort; count: number }>
+  zones: Record<string, 'open' | 'hidden'>
+  /** What is printed on the seat's board; see `docs/web.md`. */
+  board?: Record<string, unknown>
+}
+
+export interface CardStatic {
+  suit: Suit
+  kind: string
+  count: number
+  cost: Partial<Record<Suit, number>>
+  item?: string
+  points?: number
+}
+
+export interface Static {
+  game: Record<string, unknown>
+  map: MapStatic
+  seats: SeatStatic[]
+  cards: Record<string, CardStatic>
+  items: Record<string, number>
+}
+
+/** A zone of cards that not all see. */
+export interface Zone {
+  count: number
+  cards?: string[]
+  known?: string[]
+}
+
+export interface Explanation {
+  legal: boolean
+  clause: string
+  reason: string
+  effects: Record<string, unknown>[]
+}
+
+export interface Clause {
+  number: string
+  title: string
+}
+
+export interface ClauseText extends Clause {
+  text: string | null
+  parent: Clause | null
+  before: Clause | null
+  after: Clause | null
+  children: Clause[]
+}
+
+export interface About {
+  rules: string
+  maps: string[]
+  decks: string[]
+  printings: string[]
+  options: Record<string, string[]>
+  factions: Record<string, string[]>
+  bots: string[]
+  languages: string[]
+}

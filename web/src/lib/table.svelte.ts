@@ -1,0 +1,258 @@
+/** A game as this browser sees it: the parts it was told of, the question, and the log. */
+
+import { getContext, setContext } from 'svelte'
+
+import { Refused, api } from './api'
+import type {
+  Entry,
+  Explanation,
+  Frame,
+  Named,
+  Option,
+  Parts,
+  Proposal,
+  Question,
+  Refusal,
+  Result,
+  SeatInfo,
+  SeatStatic,
+  Static,
+  StepFrame,
+  Summary,
+  ViewFrame,
+} from './frames'
+import { pause } from './motion'
+import { Connection, type Standing } from './socket'
+import { language } from './words.svelte'
+
+const MOST_LOGGED = 400
+const KEY = Symbol('table')
+
+/** What was asked why not, and the answer. */
+export interface WhyNot {
+  answer: Named
+  explanation: Explanation
+}
+
+export class Table {
+  at = $state(0)
+  status = $state<Summary['status']>('waiting')
+  seat = $state<string | null>(null)
+  seats = $state.raw<SeatInfo[]>([])
+  fixed = $state.raw<Static | null>(null)
+  parts = $state.raw<Parts>({})
+  question = $state.raw<Question | null>(null)
+  proposal = $state.raw<Proposal | null>(null)
+  result = $state.raw<Result | null>(null)
+  log = $state.raw<Entry[]>([])
+  /** The step that is shown now: what moves and what the dice say. */
+  latest = $state.raw<Entry | null>(null)
+  standing = $state<Standing>('connecting')
+  /** An answer is under way. */
+  isBusy = $state(false)
+  refusal = $state.raw<Refusal | null>(null)
+  whyNot = $state.raw<WhyNot | null>(null)
+  /** Whose turn at this screen it is, where several of its people share it. */
+  next = $state<string | null>(null)
+
+  private connection: Connection | null = null
+  private mine: number[] = []
+  private waiting: StepFrame[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly id: string) {}
+
+  // ---------------------------------------------------------------- looking
+
+  /** Find out which seats are this browser's, and look on from one of them. */
+  async open(): Promise<void> {
+    const games = await api.mine(language()).catch(() => ({ games: [] }))
+    this.mine = games.games.find((game) => game.id === this.id)?.mine ?? []
+    this.connect(null)
+  }
+
+  /** Leave the table. */
+  close(): void {
+    clearTimeout(this.timer)
+    this.connection?.close()
+  }
+
+  /** Look on from the seat that is asked next at this screen. */
+  handOver(): void {
+    const index = this.fixed?.seats.findIndex(({ seat }) => seat === this.next) ?? -1
+    if (index >= 0) this.connect(index)
+  }
+
+  private connect(seat: number | null): void {
+    this.close()
+    this.connection = new Connection(
+      this.id,
+      seat,
+      (frame) => this.hear(frame),
+      (standing) => (this.standing = standing),
+    )
+  }
+
+  /** Take in a frame; steps are shown one after the other. */
+  hear(frame: Frame): void {
+    if (frame.type === 'view') this.take(frame)
+    else if (frame.type === 'step') {
+      this.waiting.push(frame)
+      if (this.timer === undefined) this.showNext()
+    } else if (frame.type === 'seats') {
+      this.seats = frame.seats
+      this.status = frame.status ?? this.status
+    } else if (frame.type === 'proposal') this.proposal = frame.proposal
+    else this.refusal = frame
+  }
+
+  private take(view: ViewFrame): void {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    this.waiting = []
+    this.at = view.at
+    this.status = view.status
+    this.seat = view.seat
+    this.seats = view.seats
+    this.fixed = view.static
+    this.parts = view.parts ?? {}
+    this.proposal = view.proposal
+    this.result = view.result ?? null
+    this.latest = null
+    this.ask(view.question)
+    void this.readLog()
+  }
+
+  private showNext(): void {
+    const frame = this.waiting.shift()
+    if (frame === undefined) {
+      this.timer = undefined
+      return
+    }
+    this.show(frame)
+    this.timer = setTimeout(() => this.showNext(), pause(frame, this.waiting.length))
+  }
+
+  private show(step: StepFrame): void {
+    this.at = step.at
+    this.parts = { ...this.parts, ...step.parts }
+    this.result = step.result ?? null
+    this.status = step.result ? 'over' : 'running'
+    this.latest = step
+    const { to } = step
+    const log =
+      to === undefined
+        ? this.log
+        : this.log.map((entry) => (entry.at > to ? { ...entry, undone: true } : entry))
+    this.log = [...log, step].slice(-MOST_LOGGED)
+    this.ask(step.question)
+  }
+
+  private ask(question: Question | null): void {
+    this.question = question
+    this.isBusy = false
+    this.whyNot = null
+    this.refusal = null
+    const asked = this.fixed?.seats.findIndex(({ seat }) => seat === question?.seat) ?? -1
+    this.next =
+      question && question.seat !== this.seat && this.mine.includes(asked) ? question.seat : null
+  }
+
+  private async readLog(): Promise<void> {
+    const index = this.fixed?.seats.findIndex(({ seat }) => seat === this.seat) ?? -1
+    const after = Math.max(0, this.at - MOST_LOGGED)
+    const seat = index < 0 ? null : index
+    const { steps } = await api.log(language(), this.id, after, seat).catch(() => ({ steps: [] }))
+    const later = this.log.filter(({ at }) => at > (steps.at(-1)?.at ?? 0))
+    this.log = steps.length ? [...steps, ...later] : this.log
+  }
+
+  // ---------------------------------------------------------------- answering
+
+  /** Whether this seat is asked. */
+  get isAsked(): boolean {
+    return this.question?.options !== undefined && this.standing === 'open'
+  }
+
+  /** The answers that are legal now. */
+  get options(): Option[] {
+    return this.isAsked && !this.isBusy ? (this.question?.options ?? []) : []
+  }
+
+  /** The legal answer that names this, if there is one. */
+  option(sort: string, word: string): Option | undefined {
+    return this.options.find((option) => option.sort === sort && option.word === word)
+  }
+
+  /** Answer, or learn why that may not be. */
+  async choose(answer: Named): Promise<void> {
+    if (!this.isAsked || this.isBusy) return
+    const option = this.option(answer.sort, answer.word)
+    await (option ? this.play(option.action) : this.explain(answer))
+  }
+
+  /** Take back the last answer. */
+  async undo(): Promise<void> {
+    await this.change(() => api.undo(language(), this.id, this.at))
+  }
+
+  private async play(action: number): Promise<void> {
+    await this.change(() => api.play(language(), this.id, this.at, action))
+  }
+
+  private async explain(answer: Named): Promise<void> {
+    const { at } = this
+    try {
+      const explanation = await api.explain(language(), this.id, answer.word)
+      if (at === this.at) this.whyNot = { answer, explanation }
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+
+  /** Ask for a step, which comes as a frame; meanwhile nothing else is asked for. */
+  private async change(ask: () => Promise<unknown>): Promise<void> {
+    this.isBusy = true
+    this.refusal = null
+    this.whyNot = null
+    const { at } = this
+    try {
+      await ask()
+    } catch (error) {
+      this.fail(error)
+    } finally {
+      // A step that others do not see comes without a frame of its own.
+      setTimeout(() => (this.isBusy = this.isBusy && at !== this.at), 400)
+    }
+  }
+
+  private fail(error: unknown): void {
+    this.isBusy = false
+    this.refusal =
+      error instanceof Refused
+        ? error.refusal
+        : { error: String(error instanceof Error ? error.message : error), code: 'failed' }
+  }
+
+  // ---------------------------------------------------------------- what is where
+
+  /** A part by its path. */
+  part<T>(path: string): T | undefined {
+    return this.parts[path] as T | undefined
+  }
+
+  /** What never changes of a seat. */
+  seatNamed(seat: string): SeatStatic | undefined {
+    return this.fixed?.seats.find((each) => each.seat === seat)
+  }
+}
+
+/** Make a table the one of all components below. */
+export function setTable(table: Table): Table {
+  return setContext(KEY, table)
+}
+
+/** The table of this part of the page. */
+export function getTable(): Table {
+  return getContext(KEY)
+}

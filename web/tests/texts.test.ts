@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { FluentResource } from '@fluent/bundle'
+import { expect, test } from 'vitest'
+
+import { languages } from '../build/texts'
+
+const OWN = resolve(import.meta.dirname, '../texts')
+const others = languages().filter((lang) => lang !== 'en')
+
+/** The variables of each message of a language, sorted. */
+function messages(lang: string): Map<string, string[]> {
+  const folder = resolve(OWN, lang)
+  const source = readdirSync(folder)
+    .map((file) => readFileSync(resolve(folder, file), 'utf8'))
+    .join('\n')
+  const names = [...new FluentResource(source).body].map(({ id }) => id)
+  expect(new Set(names).size, `${lang}: each message once`).toBe(names.length)
+  const written = source.match(/^[a-z][\w-]* =/gm) ?? []
+  expect(names.length, `${lang}: a message that cannot be read`).toBe(written.length)
+  const blocks = source.split(/\n(?=[a-z])/).map((block) => block.trim())
+  return new Map(
+    names.map((name) => {
+      const block = blocks.find((each) => each.startsWith(`${name} =`)) ?? ''
+      return [name, [...new Set(block.match(/\$[\w-]+/g) ?? [])].sort()]
+    }),
+  )
+}
+
+test.each(others)('%s says what English says, of the same things', (lang) => {
+  expect(Object.fromEntries(messages(lang))).toEqual(Object.fromEntries(messages('en')))
+})
