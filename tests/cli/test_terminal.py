@@ -241,7 +241,7 @@ def read_some(terminal: int) -> str | None:
 
 def test_a_game_on_a_terminal(tmp_path: Path) -> None:
     shown = on_terminal(
-        ["play", "--seed", "3", "--first", "marquise"],
+        ["play", "--terminal", "--seed", "3", "--first", "marquise"],
         [
             ("How many factions play?", ENTER),
             ("Which, in clockwise order?", ENTER),
@@ -268,7 +268,7 @@ def test_a_game_on_a_terminal(tmp_path: Path) -> None:
 
 def test_a_terminal_that_can_do_nothing(tmp_path: Path) -> None:
     shown = on_terminal(
-        ["play", "--seed", "3", "--first", "marquise", "--you", "marquise"],
+        ["play", "--terminal", "--seed", "3", "--first", "marquise", "--you", "marquise"],
         [("keep (6.3.2)", "1\n"), ("sawmill (6.3.4)", "quit\n")],
         tmp_path,
         "dumb",

@@ -1,4 +1,4 @@
-"""``woodlaw play``: persons and bots at one terminal, or through a pipe."""
+"""``woodlaw play``: in the browser, or persons and bots at one terminal or through a pipe."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Console
 
 from woodlaw import i18n
 from woodlaw.cards.deck import DECKS, STANDARD
-from woodlaw.cli import board
+from woodlaw.cli import board, browser
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.language import Lang
 from woodlaw.cli.record import keep, tidy
@@ -86,35 +86,39 @@ def play(
     ] = None,
     lang: Lang = None,
     terminal: Annotated[
-        bool, typer.Option("--terminal", help="Play in the terminal, as always so far.")
+        bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")
     ] = False,
     at_table: Annotated[
         bool,
         typer.Option("--table", help="People with the real box: woodlaw judges and counts."),
     ] = False,
 ) -> None:
-    """Play a game in the terminal: alone against bots, or several persons by turns.
+    """Play a game, alone against bots or several persons by turns: in the browser, if there is one.
 
-    On a terminal you are asked what to play if no option says it. Answers are read from the
-    terminal or a pipe; type help at any question. Each is kept at once, so that "woodlaw resume"
-    goes on with a game that was stopped or killed.
+    With --terminal or --record, without a display or through a pipe it is played in the terminal.
+    There you are asked what to play if no option says it; type help at any question. Each answer
+    is kept at once, so that "woodlaw resume" goes on with a game that was stopped or killed.
     """
+    in_browser = not terminal and not at_table and file is None and has_browser()
     if at_table:
         check_nobody_else(you, bots, seed)
     console = board.make_console()
     reader = make_reader(console)
-    if not at_table and reader.is_terminal and factions is None and you is None and bots is None:
+    asks = reader.is_terminal and not at_table and not in_browser
+    if asks and factions is None and you is None and bots is None:
         try:
             chosen = Wizard(console, reader).ask_all(map_name, first, deck)
         except (Unfinished, KeyboardInterrupt):
             board.say(console, i18n.text("no-game"))
             return
         factions, you, bots, map_name, first, deck = chosen
+    asked_seed = seed
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
+    players = [*names(FACTIONS if factions is None else factions, "--factions")]
     try:
         game = new_game(
-            [*names(FACTIONS if factions is None else factions, "--factions")],
+            players,
             map=map_name or MAP,
             deck=deck or STANDARD,
             printing=printing,
@@ -128,6 +132,18 @@ def play(
         play_at_table(game, file)
         return
     who = players_of(game.seats, you, bots)
+    if in_browser and PERSON in who:
+        path = browser.address(
+            players,
+            who,
+            map=map_name,
+            deck=deck,
+            printing=printing,
+            first=first,
+            seed=asked_seed,
+        )
+        browser.play_in_browser(path)
+        return
     recorder = keep(game, who, seed, file)
     welcome(console, game, who, seed, kept=recorder is not None)
     table = sit_down(game, who, console, seed, recorder)
@@ -138,6 +154,16 @@ def play(
             raise InputError(str(error)) from None
     if recorder is not None and file is None:
         tidy(recorder)
+
+
+def has_browser() -> bool:
+    """Whether a game can be played in a browser here; where only the client lacks, it is said."""
+    if not browser.is_at_hand():
+        return False
+    if not browser.is_client_here():
+        typer.echo("woodlaw: in the terminal, for the browser client was not built", err=True)
+        return False
+    return True
 
 
 def welcome(console: Console, game: Game, who: list[str], seed: int, kept: bool) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import socket
-from typing import Annotated
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from woodlaw.cli.errors import InputError
+
+if TYPE_CHECKING:
+    from woodlaw.server.settings import Settings
 
 EXAMPLES = (
     "Examples: woodlaw serve; woodlaw serve --port 9000; "
@@ -64,10 +68,8 @@ def serve(
     Games are on disk before anybody is told of a step, so that the server may stop at any time.
     """
     # Loaded here: the other commands need none of it.
-    import uvicorn
-
-    from woodlaw.server.app import make_app
     from woodlaw.server.settings import Settings
+    from woodlaw.server.site import is_built
     from woodlaw.server.storage.database import default_url
 
     url = database or default_url()
@@ -78,16 +80,36 @@ def serve(
     check_database(url)
     with listen(host, port) as listening:
         typer.echo(f"woodlaw: {address_of(listening)}, described at /docs", err=True)
-        config = uvicorn.Config(
-            make_app(settings),
-            log_level="warning",
-            access_log=False,
-            ws_max_size=settings.largest_body,
-            ws_per_message_deflate=False,
-            server_header=False,
-            timeout_graceful_shutdown=STOP_SECONDS,
-        )
-        uvicorn.Server(config).run([listening])
+        if not is_built(settings.site):
+            typer.echo("woodlaw: without the browser client, which was not built", err=True)
+        run(settings, listening)
+
+
+def run(
+    settings: Settings, listening: socket.socket, begun: Callable[[], None] = lambda: None
+) -> None:
+    """Serve on a socket until it is stopped; ``begun`` is called once requests are answered."""
+    import uvicorn
+
+    from woodlaw.server.app import make_app
+
+    class Server(uvicorn.Server):
+        """Says when it has begun."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            begun()
+
+    config = uvicorn.Config(
+        make_app(settings),
+        log_level="warning",
+        access_log=False,
+        ws_max_size=settings.largest_body,
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    Server(config).run([listening])
 
 
 def check_database(url: str) -> None:
@@ -129,12 +151,15 @@ def check_notices(push: str, mail: str) -> None:
         raise InputError(f"--push: {error.name} is not installed: {extra}") from None
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens at an address; InputError if it cannot be had."""
+def listen(host: str, port: int, or_any: bool = False) -> socket.socket:
+    """A socket that listens at an address, ``or_any`` at another port if that one is taken;
+    InputError if it cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
     except OSError as error:
+        if or_any:
+            return listen(host, 0)
         reason = error.strerror or str(error)
         raise InputError(f"--host, --port: {host}, port {port}: {reason}") from None
 
