@@ -31,3 +31,9 @@ function messages(lang: string): Map<string, string[]> {
 test.each(others)('%s says what English says, of the same things', (lang) => {
   expect(Object.fromEntries(messages(lang))).toEqual(Object.fromEntries(messages('en')))
 })
+test.each(others)('%s says it in its own words', (lang) => {
+  const [own, english] = [lang, 'en'].map((each) =>
+    readFileSync(resolve(OWN, each, 'web.ftl'), 'utf8'),
+  )
+  expect(own).not.toBe(english)
+})

@@ -58,6 +58,8 @@ export const api = {
     ask<{ games: (Summary & { mine: number[]; made: number })[] }>('/games/mine', lang),
   claim: (lang: string, invite: string) =>
     ask<Summary>('/invites', lang, { invite, cookie: true }),
+  invite: (lang: string, id: string, seat: number) =>
+    ask<{ invite: string }>(`/games/${id}/invites`, lang, { seat }),
   log: (lang: string, id: string, after: number, seat: number | null) =>
     ask<{ steps: Entry[] }>(
       `/games/${id}/log?after=${after}${seat === null ? '' : `&seat=${seat}`}`,

@@ -39,11 +39,11 @@ const LOOKS: Record<string, Look> = {
     ink: '#0e1f0d',
     figure: `${BODY} C11 20 10 17 10.5 14 C4 14 3 4 9 3 C13 2.4 15.5 5.500 16 8 Q20 7 24 8 C24.500 5.500 27 2.400 31 3 C37 4 36 14 29.500 14 C30 17 29 20 26 22 ${FOOT}`,
   },
-  // A hood.
+  // A masked face between small ears.
   vagabond: {
     colour: '#5c6066',
     ink: '#ffffff',
-    figure: 'M6 38 C7 26 9 12 20 2 C31 12 33 26 34 38 L26 38 C27 31 24 27 20 27 C16 27 13 31 14 38 Z M20 13 C15.500 13 14.500 19 16.500 22 Q20 24.500 23.500 22 C25.500 19 24.500 13 20 13 Z',
+    figure: `${BODY} C7 19 7 13 10 11 L9 4 L15 7.500 Q20 6 25 7.500 L31 4 L30 11 C33 13 33 19 26 22 ${FOOT} M11.500 13.500 C14 11 18 12 20 14 C22 12 26 11 28.500 13.500 C28 18 22.500 18.500 20 16 C17.500 18.500 12 18 11.500 13.500 Z`,
   },
   // A heavy beak.
   corvids: {
@@ -87,6 +87,9 @@ export const ITEMS: Record<string, string> = {
   torch: 'M12 1 C16 5 17 8 15 11 H9 C7 8 10 6 12 1 Z M8.500 12 H15.500 L14 22.500 H10 Z',
   club: 'M15 1.500 C20 1.500 22.500 6 20 10 C18 13.200 14 12.500 12.500 14.500 L6 22.500 L2.500 19.500 L9.500 12 C11 10 9.800 6.500 11 4 C11.800 2.400 13.300 1.500 15 1.500 Z',
 }
+
+/** A card seen from behind. */
+export const CARD = 'M6 2 H18 A2 2 0 0 1 20 4 V20 A2 2 0 0 1 18 22 H6 A2 2 0 0 1 4 20 V4 A2 2 0 0 1 6 2 Z M12 7 L8 12 L12 17 L16 12 Z'
 
 /** The marks of buildings and tokens in a square of 24; a kind that is not listed is a letter. */
 export const PIECES: Record<string, string> = {

@@ -11,14 +11,19 @@ const SCREENS: [RegExp, Screen][] = [
   [/^\/games\/(?<id>[\w-]+)$/, () => import('./Game.svelte') as unknown as ReturnType<Screen>],
 ]
 
+/** A screen with what its path says. */
+export interface Shown {
+  path: string
+  screen: Component<Record<string, string>>
+  props: Record<string, string>
+}
+
 /** The screen of a path with what the path says, or that for paths that there are not. */
-export async function screenAt(
-  path: string,
-): Promise<{ screen: Component<Record<string, string>>; props: Record<string, string> }> {
+export async function screenAt(path: string): Promise<Shown> {
   for (const [pattern, load] of SCREENS) {
     const match = pattern.exec(path)
-    if (match) return { screen: (await load()).default, props: { ...match.groups } }
+    if (match) return { path, screen: (await load()).default, props: { ...match.groups } }
   }
   const { default: screen } = await import('./Missing.svelte')
-  return { screen: screen as Component<Record<string, string>>, props: {} }
+  return { path, screen: screen as Component<Record<string, string>>, props: {} }
 }

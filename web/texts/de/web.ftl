@@ -1,97 +1,75 @@
-# What the browser client says besides what the package says.
-web-language = Language
-web-theme = Colours
-web-theme-auto = as the system
-web-theme-light = light
-web-theme-dark = dark
-web-no-page = There is no such page.
-web-to-start = To the start
-web-no-server = The server does not answer. Try again in a moment.
-web-close = Close
-web-law-note = In our own words. Where they differ, the publisher's Law of Root decides.
-web-fan-work = woodlaw is an unofficial work of fans. Root belongs to Leder Games.
+# Was der Browser außer dem sagt, was das Paket sagt.
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = automatisch
+web-theme-light = hell
+web-theme-dark = dunkel
+web-no-page = Diese Seite gibt es nicht.
+web-to-start = Zum Anfang
+web-no-server = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-close = Schließen
+web-law-note = In unseren eigenen Worten. Wo sie abweichen, gilt das Gesetz von Root des Verlags.
+web-fan-work = woodlaw ist eine inoffizielle Arbeit von Fans. Root gehört Leder Games.
 
-# ---------------------------------------------------------------- before a game
-
-web-new-game = A new game
-web-faction-of-seat = Faction of seat { $number }
-web-player-of-seat = Who plays seat { $number }
+web-new-game = Neues Spiel
+web-faction-of-seat = Fraktion auf Platz { $number }
+web-player-of-seat = Wer auf Platz { $number } spielt
 web-bot = Bot: { $bot }
-web-by-invite = By invitation
-web-remove-seat = Leave out seat { $number }
-web-add-seat = One more seat
+web-by-invite = Auf Einladung
+web-remove-seat = Platz { $number } weglassen
+web-add-seat = Noch ein Platz
 web-deck = Deck
-web-deck-standard = Standard
-web-deck-exiles = Exiles and Partisans
-web-begin = Begin
-web-beginning = The game begins …
-web-your-games = Your games
-web-status-waiting = waits for players
-web-status-running = being played
-web-status-over = over
-web-joining = You take your seat …
-web-invite-used = This invitation was used already, or there never was one.
+web-deck-standard = Grundspiel
+web-deck-exiles = Verbannte und Partisanen
+web-begin = Anfangen
+web-beginning = Das Spiel beginnt …
+web-your-games = Deine Spiele
+web-status-waiting = wartet auf Mitspieler
+web-status-running = läuft
+web-status-over = vorbei
+web-joining = Du nimmst deinen Platz ein …
+web-invite-used = Diese Einladung ist schon eingelöst, oder es gab sie nie.
 
-# ---------------------------------------------------------------- waiting
+web-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+web-seat-taken = besetzt
+web-seat-open = frei
+web-make-invite = Einladung erstellen
+web-invite-link = Gib diesen Link weiter; er gilt einmal:
+web-copy = Kopieren
+web-copied = Kopiert
 
-web-waiting = The game begins once all seats are taken.
-web-seat-taken = taken
-web-seat-open = open
-web-make-invite = Make an invitation
-web-invite-link = Pass this link on; it is good once:
-web-copy = Copy
-web-copied = Copied
-
-# ---------------------------------------------------------------- at the table
-
-web-round = Round { $round }
-web-turn = { NAME($phase) } of { NAME($seat) }
-web-score-track = Points
+web-round = Runde { $round }
+web-score-track = Siegpunkte
 web-score-of = { NAME($seat) }: { $points }
-web-map = The woodland
+web-map = Das Waldland
 web-clearing = { NAME($clearing) }, { NAME($suit) }
-web-ruled-by = ruled by { NAME($seat) }
-web-slots = open slots: { $number }
-web-ruin = a ruin
-web-legal = can be chosen
+web-ruled-by = beherrscht: { NAME($seat) }
+web-slots = freie Bauplätze: { $number }
+web-ruin = eine Ruine
+web-legal = wählbar
 web-pieces = { NAME($seat) }: { $number } { NAME($kind, $number) }
-web-question = The question
-web-options = Answers
-web-not-now = Not possible now – why?
-web-clause = Clause { $number } of the Law
-web-is-asked = { NAME($seat) } is asked
-web-thinking = { NAME($seat) } is playing …
-web-looking-on = You look on.
-web-undo = Take back
-web-why-not = Why not { $answer }?
-web-it-is-legal = That may be done.
-web-pass-on = Now it is the turn of { NAME($seat) }. Pass the screen on.
-web-i-am = I am { NAME($seat) }
-web-game-over = The game is over
-web-winners =
-    { $number ->
-        [0] Nobody wins.
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+web-options = Antworten
+web-not-now = Jetzt nicht möglich – warum?
+web-clause = Abschnitt { $number } des Gesetzes
+web-undo = Zurücknehmen
+web-why-not = { $answer } – warum nicht?
+web-pass-on = Jetzt am Zug: { NAME($seat) }. Gib den Bildschirm weiter.
+web-i-am = Ich spiele: { NAME($seat) }
+web-lost-connection = Die Verbindung ist abgerissen; sie wird neu aufgebaut …
+web-refused-connection = Der Server lässt dich nicht zusehen.
+web-hand = Deine Handkarten
+web-hand-empty = keine Karten
+web-cost = kostet: { $cost }
+web-gives = bringt einen Gegenstand: { NAME($item) }
+web-boards = Tableaus
+web-log = Was geschehen ist
+web-deck-size = Nachziehstapel: { $number }
+web-discard = Ablagestapel: { $number }
+web-item-supply = Gegenstände, die noch hergestellt werden können
+web-battle-in = Kampf { NAME($clearing, case: "on") }
+
+web-space =
+    { $state ->
+        [free] Feld { $place }, aufgedeckt: Punkte { $points }, Kosten { $cost }
+       *[other] Feld { $place }, verdeckt: Punkte { $points }, Kosten { $cost }
     }
-web-lost-connection = The connection is lost; it is being made again …
-web-refused-connection = The server does not let you look on.
-web-hand = Your hand
-web-hand-empty = no cards
-web-cost = costs: { $cost }
-web-no-cost = costs nothing
-web-gives = gives { NAME($item) }
-web-boards = Boards
-web-log = What happened
-web-taken-back = taken back
-web-cards-in-hand =
-    { $number ->
-        [one] 1 card in hand
-       *[other] { $number } cards in hand
-    }
-web-deck-size = Deck: { $number }
-web-discard = Discard pile: { $number }
-web-item-supply = Items that can still be crafted
-web-dice = Dice: { $higher } and { $lower }
-web-battle-in = Battle in { NAME($clearing) }
-web-hits = Hits: attacker { $attackers }, defender { $defenders }

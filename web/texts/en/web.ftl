@@ -1,7 +1,7 @@
 # What the browser client says besides what the package says.
 web-language = Language
 web-theme = Colours
-web-theme-auto = as the system
+web-theme-auto = automatic
 web-theme-light = light
 web-theme-dark = dark
 web-no-page = There is no such page.
@@ -45,7 +45,6 @@ web-copied = Copied
 # ---------------------------------------------------------------- at the table
 
 web-round = Round { $round }
-web-turn = { NAME($phase) } of { NAME($seat) }
 web-score-track = Points
 web-score-of = { NAME($seat) }: { $points }
 web-map = The woodland
@@ -55,43 +54,30 @@ web-slots = open slots: { $number }
 web-ruin = a ruin
 web-legal = can be chosen
 web-pieces = { NAME($seat) }: { $number } { NAME($kind, $number) }
-web-question = The question
 web-options = Answers
 web-not-now = Not possible now – why?
 web-clause = Clause { $number } of the Law
-web-is-asked = { NAME($seat) } is asked
-web-thinking = { NAME($seat) } is playing …
-web-looking-on = You look on.
 web-undo = Take back
 web-why-not = Why not { $answer }?
-web-it-is-legal = That may be done.
 web-pass-on = Now it is the turn of { NAME($seat) }. Pass the screen on.
 web-i-am = I am { NAME($seat) }
-web-game-over = The game is over
-web-winners =
-    { $number ->
-        [0] Nobody wins.
-        [one] { $winners } wins.
-       *[other] { $winners } win.
-    }
 web-lost-connection = The connection is lost; it is being made again …
 web-refused-connection = The server does not let you look on.
 web-hand = Your hand
 web-hand-empty = no cards
 web-cost = costs: { $cost }
-web-no-cost = costs nothing
 web-gives = gives { NAME($item) }
 web-boards = Boards
 web-log = What happened
-web-taken-back = taken back
-web-cards-in-hand =
-    { $number ->
-        [one] 1 card in hand
-       *[other] { $number } cards in hand
-    }
 web-deck-size = Deck: { $number }
 web-discard = Discard pile: { $number }
 web-item-supply = Items that can still be crafted
-web-dice = Dice: { $higher } and { $lower }
 web-battle-in = Battle in { NAME($clearing) }
-web-hits = Hits: attacker { $attackers }, defender { $defenders }
+
+# ---------------------------------------------------------------- boards
+
+web-space =
+    { $state ->
+        [free] space { $place }, uncovered: points { $points }, cost { $cost }
+       *[other] space { $place }, covered: points { $points }, cost { $cost }
+    }

@@ -1,97 +1,75 @@
-# What the browser client says besides what the package says.
-web-language = Language
-web-theme = Colours
-web-theme-auto = as the system
-web-theme-light = light
-web-theme-dark = dark
-web-no-page = There is no such page.
-web-to-start = To the start
-web-no-server = The server does not answer. Try again in a moment.
-web-close = Close
-web-law-note = In our own words. Where they differ, the publisher's Law of Root decides.
-web-fan-work = woodlaw is an unofficial work of fans. Root belongs to Leder Games.
+# Lo que dice el cliente del navegador además de lo que dice el paquete.
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = automático
+web-theme-light = claros
+web-theme-dark = oscuros
+web-no-page = Esa página no existe.
+web-to-start = Al principio
+web-no-server = El servidor no responde. Prueba de nuevo dentro de un momento.
+web-close = Cerrar
+web-law-note = Con nuestras palabras. Si hay diferencias, decide la Ley de Root de la editorial.
+web-fan-work = woodlaw es una obra no oficial hecha por aficionados. Root pertenece a Leder Games.
 
-# ---------------------------------------------------------------- before a game
-
-web-new-game = A new game
-web-faction-of-seat = Faction of seat { $number }
-web-player-of-seat = Who plays seat { $number }
+web-new-game = Partida nueva
+web-faction-of-seat = Facción del puesto { $number }
+web-player-of-seat = Quién juega en el puesto { $number }
 web-bot = Bot: { $bot }
-web-by-invite = By invitation
-web-remove-seat = Leave out seat { $number }
-web-add-seat = One more seat
-web-deck = Deck
-web-deck-standard = Standard
-web-deck-exiles = Exiles and Partisans
-web-begin = Begin
-web-beginning = The game begins …
-web-your-games = Your games
-web-status-waiting = waits for players
-web-status-running = being played
-web-status-over = over
-web-joining = You take your seat …
-web-invite-used = This invitation was used already, or there never was one.
+web-by-invite = Por invitación
+web-remove-seat = Quitar el puesto { $number }
+web-add-seat = Un puesto más
+web-deck = Mazo
+web-deck-standard = Básico
+web-deck-exiles = Exiliados y Partisanos
+web-begin = Empezar
+web-beginning = La partida empieza …
+web-your-games = Tus partidas
+web-status-waiting = espera jugadores
+web-status-running = en juego
+web-status-over = terminada
+web-joining = Te sientas a la mesa …
+web-invite-used = Esta invitación ya se ha usado, o nunca ha existido.
 
-# ---------------------------------------------------------------- waiting
+web-waiting = La partida empieza cuando todos los puestos están ocupados.
+web-seat-taken = ocupado
+web-seat-open = libre
+web-make-invite = Crear una invitación
+web-invite-link = Pasa este enlace; sirve una sola vez:
+web-copy = Copiar
+web-copied = Copiado
 
-web-waiting = The game begins once all seats are taken.
-web-seat-taken = taken
-web-seat-open = open
-web-make-invite = Make an invitation
-web-invite-link = Pass this link on; it is good once:
-web-copy = Copy
-web-copied = Copied
-
-# ---------------------------------------------------------------- at the table
-
-web-round = Round { $round }
-web-turn = { NAME($phase) } of { NAME($seat) }
-web-score-track = Points
+web-round = Ronda { $round }
+web-score-track = Puntos
 web-score-of = { NAME($seat) }: { $points }
-web-map = The woodland
+web-map = El bosque
 web-clearing = { NAME($clearing) }, { NAME($suit) }
-web-ruled-by = ruled by { NAME($seat) }
-web-slots = open slots: { $number }
-web-ruin = a ruin
-web-legal = can be chosen
+web-ruled-by = control: { NAME($seat) }
+web-slots = espacios libres: { $number }
+web-ruin = una ruina
+web-legal = se puede elegir
 web-pieces = { NAME($seat) }: { $number } { NAME($kind, $number) }
-web-question = The question
-web-options = Answers
-web-not-now = Not possible now – why?
-web-clause = Clause { $number } of the Law
-web-is-asked = { NAME($seat) } is asked
-web-thinking = { NAME($seat) } is playing …
-web-looking-on = You look on.
-web-undo = Take back
-web-why-not = Why not { $answer }?
-web-it-is-legal = That may be done.
-web-pass-on = Now it is the turn of { NAME($seat) }. Pass the screen on.
-web-i-am = I am { NAME($seat) }
-web-game-over = The game is over
-web-winners =
-    { $number ->
-        [0] Nobody wins.
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+web-options = Respuestas
+web-not-now = Ahora no se puede: ¿por qué?
+web-clause = Artículo { $number } de la Ley
+web-undo = Retirar
+web-why-not = { $answer }: ¿por qué no?
+web-pass-on = Ahora es el turno { NAME($seat, case: "of") }. Pasa la pantalla.
+web-i-am = Yo juego con: { NAME($seat) }
+web-lost-connection = Se ha perdido la conexión; se está restableciendo …
+web-refused-connection = El servidor no te deja mirar.
+web-hand = Tu mano
+web-hand-empty = sin cartas
+web-cost = cuesta: { $cost }
+web-gives = da un objeto: { NAME($item) }
+web-boards = Tableros
+web-log = Lo que ha pasado
+web-deck-size = Mazo: { $number }
+web-discard = Pila de descartes: { $number }
+web-item-supply = Objetos que aún se pueden fabricar
+web-battle-in = Batalla { NAME($clearing, case: "in") }
+
+web-space =
+    { $state ->
+        [free] espacio { $place }, descubierto: puntos { $points }, coste { $cost }
+       *[other] espacio { $place }, cubierto: puntos { $points }, coste { $cost }
     }
-web-lost-connection = The connection is lost; it is being made again …
-web-refused-connection = The server does not let you look on.
-web-hand = Your hand
-web-hand-empty = no cards
-web-cost = costs: { $cost }
-web-no-cost = costs nothing
-web-gives = gives { NAME($item) }
-web-boards = Boards
-web-log = What happened
-web-taken-back = taken back
-web-cards-in-hand =
-    { $number ->
-        [one] 1 card in hand
-       *[other] { $number } cards in hand
-    }
-web-deck-size = Deck: { $number }
-web-discard = Discard pile: { $number }
-web-item-supply = Items that can still be crafted
-web-dice = Dice: { $higher } and { $lower }
-web-battle-in = Battle in { NAME($clearing) }
-web-hits = Hits: attacker { $attackers }, defender { $defenders }

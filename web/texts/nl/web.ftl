@@ -1,97 +1,75 @@
-# What the browser client says besides what the package says.
-web-language = Language
-web-theme = Colours
-web-theme-auto = as the system
-web-theme-light = light
-web-theme-dark = dark
-web-no-page = There is no such page.
-web-to-start = To the start
-web-no-server = The server does not answer. Try again in a moment.
-web-close = Close
-web-law-note = In our own words. Where they differ, the publisher's Law of Root decides.
-web-fan-work = woodlaw is an unofficial work of fans. Root belongs to Leder Games.
+# Wat de browser zegt naast wat het pakket zegt.
+web-language = Taal
+web-theme = Kleuren
+web-theme-auto = automatisch
+web-theme-light = licht
+web-theme-dark = donker
+web-no-page = Die pagina bestaat niet.
+web-to-start = Naar het begin
+web-no-server = De server antwoordt niet. Probeer het zo nog eens.
+web-close = Sluiten
+web-law-note = In onze eigen woorden. Bij verschil beslist de Wet van Root van de uitgever.
+web-fan-work = woodlaw is onofficieel werk van fans. Root is van Leder Games.
 
-# ---------------------------------------------------------------- before a game
-
-web-new-game = A new game
-web-faction-of-seat = Faction of seat { $number }
-web-player-of-seat = Who plays seat { $number }
+web-new-game = Nieuw spel
+web-faction-of-seat = Factie van plaats { $number }
+web-player-of-seat = Wie op plaats { $number } speelt
 web-bot = Bot: { $bot }
-web-by-invite = By invitation
-web-remove-seat = Leave out seat { $number }
-web-add-seat = One more seat
+web-by-invite = Op uitnodiging
+web-remove-seat = Plaats { $number } weglaten
+web-add-seat = Nog een plaats
 web-deck = Deck
-web-deck-standard = Standard
-web-deck-exiles = Exiles and Partisans
-web-begin = Begin
-web-beginning = The game begins …
-web-your-games = Your games
-web-status-waiting = waits for players
-web-status-running = being played
-web-status-over = over
-web-joining = You take your seat …
-web-invite-used = This invitation was used already, or there never was one.
+web-deck-standard = Basis
+web-deck-exiles = Ballingen en Partizanen
+web-begin = Beginnen
+web-beginning = Het spel begint …
+web-your-games = Jouw spellen
+web-status-waiting = wacht op spelers
+web-status-running = bezig
+web-status-over = afgelopen
+web-joining = Je neemt plaats …
+web-invite-used = Deze uitnodiging is al gebruikt, of heeft nooit bestaan.
 
-# ---------------------------------------------------------------- waiting
+web-waiting = Het spel begint zodra alle plaatsen bezet zijn.
+web-seat-taken = bezet
+web-seat-open = vrij
+web-make-invite = Uitnodiging maken
+web-invite-link = Geef deze link door; hij werkt één keer:
+web-copy = Kopiëren
+web-copied = Gekopieerd
 
-web-waiting = The game begins once all seats are taken.
-web-seat-taken = taken
-web-seat-open = open
-web-make-invite = Make an invitation
-web-invite-link = Pass this link on; it is good once:
-web-copy = Copy
-web-copied = Copied
-
-# ---------------------------------------------------------------- at the table
-
-web-round = Round { $round }
-web-turn = { NAME($phase) } of { NAME($seat) }
-web-score-track = Points
+web-round = Ronde { $round }
+web-score-track = Punten
 web-score-of = { NAME($seat) }: { $points }
-web-map = The woodland
+web-map = Het bosgebied
 web-clearing = { NAME($clearing) }, { NAME($suit) }
-web-ruled-by = ruled by { NAME($seat) }
-web-slots = open slots: { $number }
-web-ruin = a ruin
-web-legal = can be chosen
+web-ruled-by = heerser: { NAME($seat) }
+web-slots = vrije bouwplaatsen: { $number }
+web-ruin = een ruïne
+web-legal = te kiezen
 web-pieces = { NAME($seat) }: { $number } { NAME($kind, $number) }
-web-question = The question
-web-options = Answers
-web-not-now = Not possible now – why?
-web-clause = Clause { $number } of the Law
-web-is-asked = { NAME($seat) } is asked
-web-thinking = { NAME($seat) } is playing …
-web-looking-on = You look on.
-web-undo = Take back
-web-why-not = Why not { $answer }?
-web-it-is-legal = That may be done.
-web-pass-on = Now it is the turn of { NAME($seat) }. Pass the screen on.
-web-i-am = I am { NAME($seat) }
-web-game-over = The game is over
-web-winners =
-    { $number ->
-        [0] Nobody wins.
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+web-options = Antwoorden
+web-not-now = Kan nu niet – waarom?
+web-clause = Artikel { $number } van de Wet
+web-undo = Terugnemen
+web-why-not = { $answer } – waarom niet?
+web-pass-on = Nu is { NAME($seat, case: "the") } aan de beurt. Geef het scherm door.
+web-i-am = Ik speel: { NAME($seat) }
+web-lost-connection = De verbinding is weg; er wordt opnieuw verbonden …
+web-refused-connection = De server laat je niet toekijken.
+web-hand = Jouw hand
+web-hand-empty = geen kaarten
+web-cost = kost: { $cost }
+web-gives = geeft een voorwerp: { NAME($item) }
+web-boards = Borden
+web-log = Wat er gebeurd is
+web-deck-size = Trekstapel: { $number }
+web-discard = Aflegstapel: { $number }
+web-item-supply = Voorwerpen die nog vervaardigd kunnen worden
+web-battle-in = Gevecht op { NAME($clearing) }
+
+web-space =
+    { $state ->
+        [free] vak { $place }, onbedekt: punten { $points }, kosten { $cost }
+       *[other] vak { $place }, bedekt: punten { $points }, kosten { $cost }
     }
-web-lost-connection = The connection is lost; it is being made again …
-web-refused-connection = The server does not let you look on.
-web-hand = Your hand
-web-hand-empty = no cards
-web-cost = costs: { $cost }
-web-no-cost = costs nothing
-web-gives = gives { NAME($item) }
-web-boards = Boards
-web-log = What happened
-web-taken-back = taken back
-web-cards-in-hand =
-    { $number ->
-        [one] 1 card in hand
-       *[other] { $number } cards in hand
-    }
-web-deck-size = Deck: { $number }
-web-discard = Discard pile: { $number }
-web-item-supply = Items that can still be crafted
-web-dice = Dice: { $higher } and { $lower }
-web-battle-in = Battle in { NAME($clearing) }
-web-hits = Hits: attacker { $attackers }, defender { $defenders }

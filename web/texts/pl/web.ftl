@@ -1,97 +1,75 @@
-# What the browser client says besides what the package says.
-web-language = Language
-web-theme = Colours
-web-theme-auto = as the system
-web-theme-light = light
-web-theme-dark = dark
-web-no-page = There is no such page.
-web-to-start = To the start
-web-no-server = The server does not answer. Try again in a moment.
-web-close = Close
-web-law-note = In our own words. Where they differ, the publisher's Law of Root decides.
-web-fan-work = woodlaw is an unofficial work of fans. Root belongs to Leder Games.
+# Co mówi klient w przeglądarce oprócz tego, co mówi pakiet.
+web-language = Język
+web-theme = Kolory
+web-theme-auto = automatycznie
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-no-page = Nie ma takiej strony.
+web-to-start = Na początek
+web-no-server = Serwer nie odpowiada. Spróbuj za chwilę.
+web-close = Zamknij
+web-law-note = Naszymi słowami. W razie różnic rozstrzyga Prawo Root wydawcy.
+web-fan-work = woodlaw to nieoficjalna praca fanów. Root należy do Leder Games.
 
-# ---------------------------------------------------------------- before a game
-
-web-new-game = A new game
-web-faction-of-seat = Faction of seat { $number }
-web-player-of-seat = Who plays seat { $number }
+web-new-game = Nowa gra
+web-faction-of-seat = Frakcja na miejscu { $number }
+web-player-of-seat = Kto gra na miejscu { $number }
 web-bot = Bot: { $bot }
-web-by-invite = By invitation
-web-remove-seat = Leave out seat { $number }
-web-add-seat = One more seat
-web-deck = Deck
-web-deck-standard = Standard
-web-deck-exiles = Exiles and Partisans
-web-begin = Begin
-web-beginning = The game begins …
-web-your-games = Your games
-web-status-waiting = waits for players
-web-status-running = being played
-web-status-over = over
-web-joining = You take your seat …
-web-invite-used = This invitation was used already, or there never was one.
+web-by-invite = Z zaproszenia
+web-remove-seat = Usuń miejsce { $number }
+web-add-seat = Jeszcze jedno miejsce
+web-deck = Talia
+web-deck-standard = Podstawowa
+web-deck-exiles = Wygnańcy i Partyzanci
+web-begin = Zacznij
+web-beginning = Gra się zaczyna …
+web-your-games = Twoje gry
+web-status-waiting = czeka na graczy
+web-status-running = w toku
+web-status-over = zakończona
+web-joining = Zajmujesz miejsce …
+web-invite-used = To zaproszenie zostało już użyte albo nigdy go nie było.
 
-# ---------------------------------------------------------------- waiting
+web-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-seat-taken = zajęte
+web-seat-open = wolne
+web-make-invite = Przygotuj zaproszenie
+web-invite-link = Przekaż ten odnośnik; działa raz:
+web-copy = Kopiuj
+web-copied = Skopiowano
 
-web-waiting = The game begins once all seats are taken.
-web-seat-taken = taken
-web-seat-open = open
-web-make-invite = Make an invitation
-web-invite-link = Pass this link on; it is good once:
-web-copy = Copy
-web-copied = Copied
-
-# ---------------------------------------------------------------- at the table
-
-web-round = Round { $round }
-web-turn = { NAME($phase) } of { NAME($seat) }
-web-score-track = Points
+web-round = Runda { $round }
+web-score-track = Punkty
 web-score-of = { NAME($seat) }: { $points }
-web-map = The woodland
+web-map = Leśna kraina
 web-clearing = { NAME($clearing) }, { NAME($suit) }
-web-ruled-by = ruled by { NAME($seat) }
-web-slots = open slots: { $number }
-web-ruin = a ruin
-web-legal = can be chosen
+web-ruled-by = panowanie: { NAME($seat) }
+web-slots = wolne miejsca: { $number }
+web-ruin = ruiny
+web-legal = do wyboru
 web-pieces = { NAME($seat) }: { $number } { NAME($kind, $number) }
-web-question = The question
-web-options = Answers
-web-not-now = Not possible now – why?
-web-clause = Clause { $number } of the Law
-web-is-asked = { NAME($seat) } is asked
-web-thinking = { NAME($seat) } is playing …
-web-looking-on = You look on.
-web-undo = Take back
-web-why-not = Why not { $answer }?
-web-it-is-legal = That may be done.
-web-pass-on = Now it is the turn of { NAME($seat) }. Pass the screen on.
-web-i-am = I am { NAME($seat) }
-web-game-over = The game is over
-web-winners =
-    { $number ->
-        [0] Nobody wins.
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+web-options = Odpowiedzi
+web-not-now = Teraz niemożliwe – dlaczego?
+web-clause = Przepis { $number } Prawa
+web-undo = Cofnij
+web-why-not = { $answer } – dlaczego nie?
+web-pass-on = Teraz kolej { NAME($seat, case: "gen") }. Przekaż ekran.
+web-i-am = Gram frakcją: { NAME($seat) }
+web-lost-connection = Utracono połączenie; trwa ponowne łączenie …
+web-refused-connection = Serwer nie pozwala ci się przyglądać.
+web-hand = Twoja ręka
+web-hand-empty = brak kart
+web-cost = koszt: { $cost }
+web-gives = daje przedmiot: { NAME($item) }
+web-boards = Planszetki
+web-log = Co się wydarzyło
+web-deck-size = Talia: { $number }
+web-discard = Stos kart odrzuconych: { $number }
+web-item-supply = Przedmioty, które można jeszcze przekuć
+web-battle-in = Walka: { NAME($clearing) }
+
+web-space =
+    { $state ->
+        [free] pole { $place }, odsłonięte: punkty { $points }, koszt { $cost }
+       *[other] pole { $place }, zakryte: punkty { $points }, koszt { $cost }
     }
-web-lost-connection = The connection is lost; it is being made again …
-web-refused-connection = The server does not let you look on.
-web-hand = Your hand
-web-hand-empty = no cards
-web-cost = costs: { $cost }
-web-no-cost = costs nothing
-web-gives = gives { NAME($item) }
-web-boards = Boards
-web-log = What happened
-web-taken-back = taken back
-web-cards-in-hand =
-    { $number ->
-        [one] 1 card in hand
-       *[other] { $number } cards in hand
-    }
-web-deck-size = Deck: { $number }
-web-discard = Discard pile: { $number }
-web-item-supply = Items that can still be crafted
-web-dice = Dice: { $higher } and { $lower }
-web-battle-in = Battle in { NAME($clearing) }
-web-hits = Hits: attacker { $attackers }, defender { $defenders }

@@ -1,97 +1,75 @@
-# What the browser client says besides what the package says.
-web-language = Language
-web-theme = Colours
-web-theme-auto = as the system
-web-theme-light = light
-web-theme-dark = dark
-web-no-page = There is no such page.
-web-to-start = To the start
-web-no-server = The server does not answer. Try again in a moment.
-web-close = Close
-web-law-note = In our own words. Where they differ, the publisher's Law of Root decides.
-web-fan-work = woodlaw is an unofficial work of fans. Root belongs to Leder Games.
+# O que diz o cliente do navegador além do que diz o pacote.
+web-language = Idioma
+web-theme = Cores
+web-theme-auto = automáticas
+web-theme-light = claras
+web-theme-dark = escuras
+web-no-page = Essa página não existe.
+web-to-start = Ao início
+web-no-server = O servidor não responde. Tente de novo daqui a pouco.
+web-close = Fechar
+web-law-note = Com as nossas palavras. Onde houver diferença, decide a Lei de Root da editora.
+web-fan-work = woodlaw é uma obra não oficial, feita por fãs. Root pertence à Leder Games.
 
-# ---------------------------------------------------------------- before a game
-
-web-new-game = A new game
-web-faction-of-seat = Faction of seat { $number }
-web-player-of-seat = Who plays seat { $number }
+web-new-game = Nova partida
+web-faction-of-seat = Facção do lugar { $number }
+web-player-of-seat = Quem joga no lugar { $number }
 web-bot = Bot: { $bot }
-web-by-invite = By invitation
-web-remove-seat = Leave out seat { $number }
-web-add-seat = One more seat
-web-deck = Deck
-web-deck-standard = Standard
-web-deck-exiles = Exiles and Partisans
-web-begin = Begin
-web-beginning = The game begins …
-web-your-games = Your games
-web-status-waiting = waits for players
-web-status-running = being played
-web-status-over = over
-web-joining = You take your seat …
-web-invite-used = This invitation was used already, or there never was one.
+web-by-invite = Por convite
+web-remove-seat = Tirar o lugar { $number }
+web-add-seat = Mais um lugar
+web-deck = Baralho
+web-deck-standard = Básico
+web-deck-exiles = Exilados e Partidários
+web-begin = Começar
+web-beginning = A partida vai começar …
+web-your-games = Suas partidas
+web-status-waiting = espera jogadores
+web-status-running = em andamento
+web-status-over = encerrada
+web-joining = Você ocupa o seu lugar …
+web-invite-used = Este convite já foi usado, ou nunca existiu.
 
-# ---------------------------------------------------------------- waiting
+web-waiting = A partida começa quando todos os lugares estiverem ocupados.
+web-seat-taken = ocupado
+web-seat-open = livre
+web-make-invite = Criar um convite
+web-invite-link = Passe este link; ele vale uma única vez:
+web-copy = Copiar
+web-copied = Copiado
 
-web-waiting = The game begins once all seats are taken.
-web-seat-taken = taken
-web-seat-open = open
-web-make-invite = Make an invitation
-web-invite-link = Pass this link on; it is good once:
-web-copy = Copy
-web-copied = Copied
-
-# ---------------------------------------------------------------- at the table
-
-web-round = Round { $round }
-web-turn = { NAME($phase) } of { NAME($seat) }
-web-score-track = Points
+web-round = Rodada { $round }
+web-score-track = Pontos
 web-score-of = { NAME($seat) }: { $points }
-web-map = The woodland
+web-map = A floresta
 web-clearing = { NAME($clearing) }, { NAME($suit) }
-web-ruled-by = ruled by { NAME($seat) }
-web-slots = open slots: { $number }
-web-ruin = a ruin
-web-legal = can be chosen
+web-ruled-by = governo: { NAME($seat) }
+web-slots = espaços livres: { $number }
+web-ruin = uma ruína
+web-legal = pode ser escolhida
 web-pieces = { NAME($seat) }: { $number } { NAME($kind, $number) }
-web-question = The question
-web-options = Answers
-web-not-now = Not possible now – why?
-web-clause = Clause { $number } of the Law
-web-is-asked = { NAME($seat) } is asked
-web-thinking = { NAME($seat) } is playing …
-web-looking-on = You look on.
-web-undo = Take back
-web-why-not = Why not { $answer }?
-web-it-is-legal = That may be done.
-web-pass-on = Now it is the turn of { NAME($seat) }. Pass the screen on.
-web-i-am = I am { NAME($seat) }
-web-game-over = The game is over
-web-winners =
-    { $number ->
-        [0] Nobody wins.
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+web-options = Respostas
+web-not-now = Agora não dá: por quê?
+web-clause = Artigo { $number } da Lei
+web-undo = Desfazer
+web-why-not = { $answer }: por que não?
+web-pass-on = Agora é a vez { NAME($seat, case: "of") }. Passe a tela.
+web-i-am = Eu jogo com: { NAME($seat) }
+web-lost-connection = A conexão caiu; reconectando …
+web-refused-connection = O servidor não deixa você assistir.
+web-hand = Sua mão
+web-hand-empty = sem cartas
+web-cost = custa: { $cost }
+web-gives = dá um item: { NAME($item) }
+web-boards = Tabuleiros
+web-log = O que aconteceu
+web-deck-size = Baralho: { $number }
+web-discard = Monte de descarte: { $number }
+web-item-supply = Itens que ainda podem ser criados
+web-battle-in = Batalha { NAME($clearing, case: "in") }
+
+web-space =
+    { $state ->
+        [free] espaço { $place }, descoberto: pontos { $points }, custo { $cost }
+       *[other] espaço { $place }, coberto: pontos { $points }, custo { $cost }
     }
-web-lost-connection = The connection is lost; it is being made again …
-web-refused-connection = The server does not let you look on.
-web-hand = Your hand
-web-hand-empty = no cards
-web-cost = costs: { $cost }
-web-no-cost = costs nothing
-web-gives = gives { NAME($item) }
-web-boards = Boards
-web-log = What happened
-web-taken-back = taken back
-web-cards-in-hand =
-    { $number ->
-        [one] 1 card in hand
-       *[other] { $number } cards in hand
-    }
-web-deck-size = Deck: { $number }
-web-discard = Discard pile: { $number }
-web-item-supply = Items that can still be crafted
-web-dice = Dice: { $higher } and { $lower }
-web-battle-in = Battle in { NAME($clearing) }
-web-hits = Hits: attacker { $attackers }, defender { $defenders }

@@ -1,97 +1,75 @@
-# What the browser client says besides what the package says.
-web-language = Language
-web-theme = Colours
-web-theme-auto = as the system
-web-theme-light = light
-web-theme-dark = dark
-web-no-page = There is no such page.
-web-to-start = To the start
-web-no-server = The server does not answer. Try again in a moment.
-web-close = Close
-web-law-note = In our own words. Where they differ, the publisher's Law of Root decides.
-web-fan-work = woodlaw is an unofficial work of fans. Root belongs to Leder Games.
+# Что говорит клиент в браузере сверх того, что говорит пакет.
+web-language = Язык
+web-theme = Цвета
+web-theme-auto = автоматически
+web-theme-light = светлые
+web-theme-dark = тёмные
+web-no-page = Такой страницы нет.
+web-to-start = В начало
+web-no-server = Сервер не отвечает. Попробуй чуть позже.
+web-close = Закрыть
+web-law-note = Нашими словами. При расхождении решает Закон Root издателя.
+web-fan-work = woodlaw – неофициальная работа поклонников. Root принадлежит Leder Games.
 
-# ---------------------------------------------------------------- before a game
+web-new-game = Новая игра
+web-faction-of-seat = Фракция на месте { $number }
+web-player-of-seat = Кто играет на месте { $number }
+web-bot = Бот: { $bot }
+web-by-invite = По приглашению
+web-remove-seat = Убрать место { $number }
+web-add-seat = Ещё одно место
+web-deck = Колода
+web-deck-standard = Базовая
+web-deck-exiles = Изгнанники и партизаны
+web-begin = Начать
+web-beginning = Игра начинается …
+web-your-games = Твои игры
+web-status-waiting = ждёт игроков
+web-status-running = идёт
+web-status-over = окончена
+web-joining = Ты занимаешь место …
+web-invite-used = Это приглашение уже использовано, или его никогда не было.
 
-web-new-game = A new game
-web-faction-of-seat = Faction of seat { $number }
-web-player-of-seat = Who plays seat { $number }
-web-bot = Bot: { $bot }
-web-by-invite = By invitation
-web-remove-seat = Leave out seat { $number }
-web-add-seat = One more seat
-web-deck = Deck
-web-deck-standard = Standard
-web-deck-exiles = Exiles and Partisans
-web-begin = Begin
-web-beginning = The game begins …
-web-your-games = Your games
-web-status-waiting = waits for players
-web-status-running = being played
-web-status-over = over
-web-joining = You take your seat …
-web-invite-used = This invitation was used already, or there never was one.
+web-waiting = Игра начнётся, когда все места будут заняты.
+web-seat-taken = занято
+web-seat-open = свободно
+web-make-invite = Создать приглашение
+web-invite-link = Передай эту ссылку; она действует один раз:
+web-copy = Скопировать
+web-copied = Скопировано
 
-# ---------------------------------------------------------------- waiting
-
-web-waiting = The game begins once all seats are taken.
-web-seat-taken = taken
-web-seat-open = open
-web-make-invite = Make an invitation
-web-invite-link = Pass this link on; it is good once:
-web-copy = Copy
-web-copied = Copied
-
-# ---------------------------------------------------------------- at the table
-
-web-round = Round { $round }
-web-turn = { NAME($phase) } of { NAME($seat) }
-web-score-track = Points
+web-round = Раунд { $round }
+web-score-track = Очки
 web-score-of = { NAME($seat) }: { $points }
-web-map = The woodland
+web-map = Лес
 web-clearing = { NAME($clearing) }, { NAME($suit) }
-web-ruled-by = ruled by { NAME($seat) }
-web-slots = open slots: { $number }
-web-ruin = a ruin
-web-legal = can be chosen
+web-ruled-by = правит { NAME($seat) }
+web-slots = свободные ячейки: { $number }
+web-ruin = руина
+web-legal = можно выбрать
 web-pieces = { NAME($seat) }: { $number } { NAME($kind, $number) }
-web-question = The question
-web-options = Answers
-web-not-now = Not possible now – why?
-web-clause = Clause { $number } of the Law
-web-is-asked = { NAME($seat) } is asked
-web-thinking = { NAME($seat) } is playing …
-web-looking-on = You look on.
-web-undo = Take back
-web-why-not = Why not { $answer }?
-web-it-is-legal = That may be done.
-web-pass-on = Now it is the turn of { NAME($seat) }. Pass the screen on.
-web-i-am = I am { NAME($seat) }
-web-game-over = The game is over
-web-winners =
-    { $number ->
-        [0] Nobody wins.
-        [one] { $winners } wins.
-       *[other] { $winners } win.
+web-options = Ответы
+web-not-now = Сейчас нельзя – почему?
+web-clause = Пункт { $number } Закона
+web-undo = Взять назад
+web-why-not = { $answer } – почему нет?
+web-pass-on = Теперь очередь { NAME($seat, case: "gen") }. Передай экран.
+web-i-am = Я играю за фракцию: { NAME($seat) }
+web-lost-connection = Связь потеряна; подключаемся снова …
+web-refused-connection = Сервер не даёт тебе смотреть.
+web-hand = Твоя рука
+web-hand-empty = карт нет
+web-cost = цена: { $cost }
+web-gives = даёт предмет: { NAME($item) }
+web-boards = Планшеты
+web-log = Что произошло
+web-deck-size = Колода: { $number }
+web-discard = Сброс: { $number }
+web-item-supply = Предметы, которые ещё можно смастерить
+web-battle-in = Сражение: { NAME($clearing) }
+
+web-space =
+    { $state ->
+        [free] место { $place }, открыто: очки { $points }, цена { $cost }
+       *[other] место { $place }, закрыто: очки { $points }, цена { $cost }
     }
-web-lost-connection = The connection is lost; it is being made again …
-web-refused-connection = The server does not let you look on.
-web-hand = Your hand
-web-hand-empty = no cards
-web-cost = costs: { $cost }
-web-no-cost = costs nothing
-web-gives = gives { NAME($item) }
-web-boards = Boards
-web-log = What happened
-web-taken-back = taken back
-web-cards-in-hand =
-    { $number ->
-        [one] 1 card in hand
-       *[other] { $number } cards in hand
-    }
-web-deck-size = Deck: { $number }
-web-discard = Discard pile: { $number }
-web-item-supply = Items that can still be crafted
-web-dice = Dice: { $higher } and { $lower }
-web-battle-in = Battle in { NAME($clearing) }
-web-hits = Hits: attacker { $attackers }, defender { $defenders }

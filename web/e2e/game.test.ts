@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { PHONE, playOn, setting, shoot } from './table'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const SOLO = '/start?seats=marquise=me,eyrie=greedy&first=marquise&seed=7'
+const MOST_SCRIPT = 200_000
+const FIRST_VIEW_MS = 1000
+
+const table = setting()
+
+/** Everything that a page says it does wrong, or fetches from elsewhere. */
+function watched(page: Page): string[] {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('console', (message) => {
+    // The list of one's games needs a token, which nobody new has.
+    if (message.type() === 'error' && !/401/.test(message.text())) found.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(table.url)) found.push(request.url())
+  })
+  return found
+}
+
+// The numbers on pieces, which this rule takes for the label of their clearing, are none.
+const RULES = "{ rules: { 'label-content-name-mismatch': { enabled: false } } }"
+
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  const { violations } = (await page.evaluate(`axe.run(${RULES})`)) as {
+    violations: { id: string; nodes: { html: string }[] }[]
+  }
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+function question(page: Page): Promise<string> {
+  return page.locator('#question').innerText()
+}
+
+const clearing = (page: Page, number: number) => page.locator(`[data-clearing="${number}"]`)
+
+test('a game is played on the map, by the cards and by the answers', async () => {
+  const page = await table.page()
+  const wrong = watched(page)
+  await page.goto(SOLO)
+  await expect.poll(() => question(page), { timeout: 30_000 }).toContain('corner clearing for the keep')
+
+  // Clearing 9 is no corner: the Law says so, and its text opens.
+  await clearing(page, 9).click()
+  await expect.poll(() => page.locator('.refusal').innerText()).toContain('9 is no corner')
+  await page.locator('.refusal button').click()
+  await expect.poll(() => page.locator('dialog h2').innerText()).toContain('6.3.2')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog').count()).toBe(0)
+
+  await clearing(page, 1).click()
+  await expect.poll(() => question(page)).toContain('first sawmill')
+  await page.keyboard.press('u')
+  await expect.poll(() => question(page)).toContain('corner clearing for the keep')
+
+  // The same by keyboard.
+  await clearing(page, 1).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => question(page)).toContain('first sawmill')
+  await expect.poll(() => clearing(page, 1).locator('[data-piece="marquise keep"]').count()).toBe(1)
+  await page.keyboard.press('1')
+  await expect.poll(() => question(page)).toContain('first workshop')
+
+  const isRound = (number: number) => async () =>
+    (await page.locator('.now').innerText()).startsWith(`Round ${number}`)
+  expect(await playOn(page, isRound(2), 120)).toBe(true)
+  expect(await page.locator('[role=log] p').count()).toBeGreaterThan(20)
+  expect(await page.locator('[data-seat=eyrie]').innerText()).toContain('Decree')
+  expect(await axe(page)).toEqual([])
+  await shoot(page, 'desk-light', true)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await shoot(page, 'desk-dark', true)
+  expect(await axe(page)).toEqual([])
+
+  await page.locator('header select').first().selectOption('pl')
+  await expect.poll(() => page.locator('[data-seat=eyrie]').innerText()).toContain('Dekret')
+  expect(await page.evaluate('document.documentElement.lang')).toBe('pl')
+  expect(wrong).toEqual([])
+})
+
+test('on a phone nothing is cut off', async () => {
+  const page = await table.page({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+  await page.goto(SOLO.replace('marquise=me,eyrie=greedy', 'alliance=me,vagabond:thief=greedy').replace('first=marquise&', ''))
+  await page.locator('[data-option]').first().waitFor()
+  await playOn(page, async () => false, 8)
+  await shoot(page, 'phone')
+  const width = await page.evaluate('document.documentElement.scrollWidth')
+  expect(width).toBeLessThanOrEqual(PHONE.width)
+  expect(await axe(page)).toEqual([])
+})
+
+test('two persons at one screen never see the hand of the other', async () => {
+  const page = await table.page()
+  await page.goto('/start?seats=marquise=me,eyrie=me&first=marquise')
+  await page.locator('[data-option]').first().waitFor()
+  const mine = await page.locator('#hand').innerText()
+  expect(mine).toContain('3')
+  const isCurtain = async (at: Page) => (await at.locator('.curtain').count()) > 0
+  expect(await playOn(page, isCurtain, 12)).toBe(true)
+  expect(await page.locator('.curtain').innerText()).toContain('Eyrie')
+  expect(await page.locator('[data-card]').count()).toBe(0)
+  await page.locator('.curtain button').click()
+  await expect.poll(() => question(page)).toContain('first roost')
+  expect(await page.locator('[data-seat]').first().getAttribute('data-seat')).toBe('eyrie')
+})
+
+test('an invitation is a link, and its seat is taken once', async () => {
+  const host = await table.page()
+  await host.goto('/')
+  await host.locator('form select').nth(3).selectOption('invite')
+  expect(await axe(host)).toEqual([])
+  await host.locator('form .first').click()
+  await host.locator('section .button').first().click()
+  const link = await host.locator('input').inputValue()
+  expect(link).toContain('/join#')
+
+  const guest = await table.page()
+  await guest.goto(link)
+  await guest.locator('#question').waitFor()
+  await host.locator('#question').waitFor()
+  expect(await guest.locator('[data-seat]').first().getAttribute('data-seat')).toBe('eyrie')
+
+  const late = await table.page()
+  await late.goto(link)
+  await expect.poll(() => late.locator('[role=alert]').innerText()).toContain('used already')
+})
+
+test('a connection that breaks is made again, and the game goes on', async () => {
+  const page = await table.page()
+  let cut = (): void => undefined
+  let connections = 0
+  await page.routeWebSocket(/socket/, (socket) => {
+    connections += 1
+    const server = socket.connectToServer()
+    cut = () => {
+      void server.close()
+      void socket.close()
+    }
+  })
+  await page.goto(SOLO)
+  await expect.poll(() => question(page), { timeout: 30_000 }).toContain('keep')
+  cut()
+  await expect.poll(() => connections, { timeout: 10_000 }).toBe(2)
+  await clearing(page, 1).click()
+  await expect.poll(() => question(page)).toContain('first sawmill')
+})
+
+test('the first view is quick, and the script small', async () => {
+  const page = await table.page()
+  const sizes: number[] = []
+  page.on('response', async (response) => {
+    if (!/\.js$/.test(response.url())) return
+    sizes.push(Number(response.headers()['content-length']))
+  })
+  await page.goto('/')
+  await page.locator('h1').waitFor()
+  await page.goto('/')
+  await page.locator('h1').waitFor()
+  const painted = await page.evaluate(
+    `performance.getEntriesByName('first-contentful-paint')[0].startTime`,
+  )
+  expect(painted).toBeLessThan(FIRST_VIEW_MS)
+  await page.goto(SOLO)
+  await page.locator('#question').waitFor()
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT)
+})
