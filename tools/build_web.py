@@ -122,7 +122,7 @@ def build() -> None:
 
 
 def run(command: list[str], otherwise: str) -> None:
-    """Run a command in web/; NoClient with the last line it said if it fails."""
+    """Run a command in web/; NoClient with what it said first of errors if it fails."""
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     done = subprocess.run(
         command,
@@ -134,8 +134,9 @@ def run(command: list[str], otherwise: str) -> None:
         errors="replace",
     )
     if done.returncode:
-        said = [line for line in done.stdout.splitlines() if line.strip()]
-        raise NoClient(f"{otherwise}: {' / '.join(said[-3:])}")
+        said = [line.strip() for line in done.stdout.splitlines() if line.strip()]
+        errors = [line for line in said if "error" in line.lower()] or said
+        raise NoClient(f"{otherwise}: {' / '.join(errors[:2])}")
 
 
 if __name__ == "__main__":

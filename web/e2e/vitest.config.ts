@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['e2e/**/*.test.ts'],
+    // Pictures are made when they are asked for alone.
+    include: [process.env['PICTURES'] ? 'e2e/pictures.ts' : 'e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     fileParallelism: false,
