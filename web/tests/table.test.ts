@@ -109,7 +109,7 @@ test('what is legal is played, and of anything else the server is asked why not'
   await vi.advanceTimersByTimeAsync(1)
   requests.length = 0
 
-  const explanation = { legal: false, clause: '4.2', reason: 'no warriors', effects: [] }
+  const explanation = { legal: false, clause: '4.2', reason: 'no warriors', effects: [], remedies: [], clearing: [] }
   answers = [explanation]
   await table.choose({ sort: 'clearing', word: '9' })
   expect(requests).toEqual([['/api/games/a/explain', { words: '9' }]])

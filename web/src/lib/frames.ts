@@ -168,11 +168,21 @@ export interface Zone {
   known?: string[]
 }
 
+/** A sentence with its clause. */
+export interface Effect {
+  clause: string
+  text: string
+}
+
 export interface Explanation {
   legal: boolean
   clause: string
   reason: string
-  effects: Record<string, unknown>[]
+  effects: Effect[]
+  /** What would be legal instead. */
+  remedies: string[]
+  /** About the clearing that was asked for. */
+  clearing: Effect[]
 }
 
 export interface Clause {

@@ -227,5 +227,7 @@ async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Reque
             "clause": found.clause,
             "reason": found.reason,
             "effects": [effect._asdict() for effect in found.effects],
+            "remedies": found.remedies,
+            "clearing": [effect._asdict() for effect in found.clearing],
         }
     )
