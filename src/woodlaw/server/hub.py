@@ -5,12 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from time import time
 
-from woodlaw.bots import Bot, View
-from woodlaw.game import Game
 from woodlaw.records.lines import PERSON
 from woodlaw.server.deadlines import Deadlines
 from woodlaw.server.errors import MISSING, NOT_NOW, Refused
@@ -20,19 +17,20 @@ from woodlaw.server.room import Room, now
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.store import RUNNING, WAITING, Conflict, Store, Stored
 from woodlaw.server.terms import Terms
+from woodlaw.server.thinking import Thinking
 
 ID_BYTES = 12
 
 
 class Hub:
-    """The rooms of this process, and the thread in which its bots think."""
+    """The rooms of this process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._thinking = ThreadPoolExecutor(1, "woodlaw-bot")
+        self._thinking = Thinking()
         self.notices = Notices(self.store, settings)
         self._deadlines = Deadlines(self.store, self._help)
         self._running: list[asyncio.Task[None]] = []
@@ -53,7 +51,7 @@ class Hub:
         for room in self._rooms.values():
             room.close()
         self.notices.close()
-        self._thinking.shutdown(wait=False, cancel_futures=True)
+        self._thinking.close()
         await asyncio.to_thread(self.store.close)
 
     # ------------------------------------------------------------ rooms
@@ -78,7 +76,7 @@ class Hub:
         room = Room(
             self.store,
             self.settings,
-            self._think,
+            self._thinking,
             self._deadlines.note,
             self.notices.tell,
             stored,
@@ -106,10 +104,6 @@ class Hub:
 
     async def _help(self, id_: str) -> None:
         await (await self.room(id_)).help()
-
-    async def _think(self, bot: Bot, game: Game) -> int:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinking, lambda: bot.choose(View(game)))
 
     # ------------------------------------------------------------ new games
     async def create(

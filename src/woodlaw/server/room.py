@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from secrets import SystemRandom, randbits
 from time import time
 from typing import Any
@@ -19,6 +19,7 @@ from woodlaw.server.notices.notices import Notice
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.store import OVER, RUNNING, Conflict, Said, Store, Stored
 from woodlaw.server.terms import WAIT
+from woodlaw.server.thinking import Thinking
 from woodlaw.view import SeatView
 
 logger = logging.getLogger("woodlaw.server")
@@ -27,8 +28,6 @@ logger = logging.getLogger("woodlaw.server")
 MOST_CONFLICTS = 5
 BOT_SEED_BITS = 32
 RETRY_SECONDS = 5
-
-Think = Callable[[Bot, Game], Awaitable[int]]
 
 
 class Watcher:
@@ -68,7 +67,7 @@ class Room:
         self,
         store: Store,
         settings: Settings,
-        think: Think,
+        thinking: Thinking,
         is_due: Callable[[int], None],
         tell: Callable[[Notice], None],
         stored: Stored,
@@ -76,7 +75,7 @@ class Room:
     ) -> None:
         self.store = store
         self.settings = settings
-        self.think = think
+        self.thinking = thinking
         self.is_due = is_due
         self.tell = tell
         self.stored = stored
@@ -350,7 +349,9 @@ class Room:
         return self.settings.solo_delay if len(persons) < len(self.hosted.seats) else (0.0, 0.0)
 
     def _moment(self) -> float:
-        return asyncio.get_running_loop().time() + SystemRandom().uniform(*self._pace())
+        return asyncio.get_running_loop().time() + SystemRandom().uniform(
+            *self.thinking.covered_by(self._pace())
+        )
 
     async def _trying(self, answering: Coroutine[Any, Any, None]) -> None:
         """Have a bot or a standing answer answer; if it fails, as when the disk is full, again."""
@@ -364,7 +365,7 @@ class Room:
         seat, at = self.hosted.asked, self.hosted.now.at
         assert seat is not None
         bot = self._bots.setdefault((seat, name), BOTS[name](randbits(BOT_SEED_BITS)))
-        action = await self.think(bot, self.hosted.game_for_bot())
+        action = await self.thinking.choose(bot, self.hosted.game_for_bot())
         await self._sleep_until(moment)
         await self._answer_for(seat, at, action)
 
@@ -381,7 +382,7 @@ class Room:
         """Sleep until a moment; if it has passed, until another that is drawn in its place, so
         that how long was thought is not seen."""
         clock = asyncio.get_running_loop().time
-        low, high = self._pace()
+        low, high = self.thinking.covered_by(self._pace())
         while high > 0 and moment < clock():
             moment += SystemRandom().uniform(low, high)
         await asyncio.sleep(moment - clock())
