@@ -11,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from woodlaw.cli.app import main
 
@@ -70,10 +71,10 @@ def test_a_port_that_is_taken(tmp_path: Path, capsys: Captured) -> None:
     assert port in capsys.readouterr().err
 
 
-def serve(folder: Path) -> tuple[subprocess.Popen[str], str]:
+def serve(folder: Path, *options: str) -> tuple[subprocess.Popen[str], str]:
     """A server in a process of its own, and its address."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "woodlaw.cli.app", "serve", "--port", "0"],
+        [sys.executable, "-m", "woodlaw.cli.app", "serve", "--port", "0", *options],
         env={**os.environ, "WOODLAW_HOME": str(folder)},
         stderr=subprocess.PIPE,
         text=True,
@@ -100,3 +101,44 @@ def test_what_was_acknowledged_outlives_a_kill(tmp_path: Path) -> None:
     process.send_signal(signal.SIGTERM)
     _, told = process.communicate(timeout=20)
     assert "Traceback" not in told
+
+
+@pytest.mark.parametrize("options", [(), ("--proxy", "127.0.0.1")])
+def test_who_asks_is_what_a_proxy_says_only_if_it_is_named(
+    tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    process, url = serve(tmp_path, *options)
+    with httpx.Client() as client:
+        statuses = {
+            client.get(f"{url}/api/about", headers={"X-Forwarded-For": f"10.0.0.{n}"}).status_code
+            for n in range(250)
+            for _ in range(4)
+        }
+    process.send_signal(signal.SIGTERM)
+    process.communicate(timeout=20)
+    assert statuses == ({200} if options else {200, 429})
+
+
+def test_no_secret_is_logged_and_nothing_is_compressed(tmp_path: Path) -> None:
+    process, url = serve(tmp_path)
+    seats = [SEATS[0], {**SEATS[1], "player": "invite"}]
+    game = httpx.post(f"{url}/api/games", json={"seats": seats}).json()
+    secrets = [game["token"], game["invites"][0]["invite"]]
+    headers = {"Authorization": f"Bearer {game['token']}", "Accept-Encoding": "gzip"}
+    path = f"{url}/api/games/{game['id']}"
+    for body in (b"{", b'{"at": 0, "words": "1"}'):
+        httpx.post(f"{path}/play", headers=headers, content=body)
+    assert "content-encoding" not in httpx.get(f"{path}/view", headers=headers).headers
+    httpx.post(f"{url}/api/invites", json={"invite": secrets[1], "x": 1})
+    httpx.post(f"{url}/api/invites", json={"invite": secrets[1]})
+    with connect(f"{path}/socket".replace("http", "ws"), additional_headers=headers) as sitting:
+        assert sitting.response is not None
+        assert "Sec-WebSocket-Extensions" not in sitting.response.headers
+        sitting.send(b"\x00")
+        sitting.recv(20)
+    with socket.create_connection(("127.0.0.1", int(url.rpartition(":")[2]))) as raw:
+        raw.sendall(f"GET / HTTP/1.1\r\nAuthorization: {secrets[0]}\r\n nonsense\r\n\r\n".encode())
+        raw.recv(1000)
+    process.send_signal(signal.SIGTERM)
+    told = process.communicate(timeout=20)[1]
+    assert not any(secret in told for secret in secrets), told

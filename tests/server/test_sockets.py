@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import process_time, sleep
 from typing import Any
 
 import httpx
@@ -16,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from server.serving import Running, settings_for
+from woodlaw.server import frames
+from woodlaw.server.settings import Rate
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
 WAIT = 20
@@ -186,3 +189,56 @@ def test_a_stream_is_kept_open_by_empty_lines(running: Running) -> None:
         lines = stream.iter_lines()
         assert json.loads(next(lines))["type"] == "view"
         assert next(lines) == ""
+
+
+def test_two_tabs_of_a_seat_are_told_alike_and_one_answers(running: Running) -> None:
+    path, marquise, _ = two_tokens(running)
+    with sit(running, path, marquise) as one, sit(running, path, marquise) as other:
+        at = read(one)["at"]
+        assert read(other)["at"] == at
+        play = {"do": "play", "at": at, "words": "1", "key": "a"}
+        say(one, **play)
+        step = read(one)
+        assert step == read(other)
+        assert read(one) == {"type": "done", "key": "a", "at": at + 1}
+        say(other, **{**play, "key": "b"})
+        assert read(other)["code"] == "stale"
+        say(other, **play)  # the very same once more, as after a connection was lost
+        assert read(other) == {"type": "done", "key": "a", "at": at + 1}
+
+
+def test_a_spectator_asks_for_no_seat_and_not_for_ever(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, by_address=Rate(0.001, 20))
+    with Running(settings) as running:
+        path, _, _ = two_tokens(running)
+        for seat in ("0", "-1", "99999999999999999999"):
+            url = f"ws://{running.host}{path}/socket?seat={seat}"
+            with connect(url, proxy=None) as socket:
+                assert read(socket)["code"] == "forbidden"
+        with sit(running, path) as watching:
+            assert read(watching)["seat"] is None
+            codes = []
+            for _ in range(20):
+                say(watching, do="resign", at=1, seat=0)
+                codes.append(read(watching)["code"])
+            assert (codes[0], codes[-1]) == ("forbidden", "too-many")
+
+
+def test_who_does_not_read_is_let_go_and_costs_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The frames are larger than what the system keeps for a connection."""
+    with Running(settings_for(tmp_path, most_bad_frames=400)) as running:
+        path, marquise, _ = two_tokens(running)
+        url = f"ws://{running.host}{path}/socket"
+        monkeypatch.setattr(frames, "encode", lambda frame: json.dumps(frame) + " " * 100_000)
+        with connect(url, proxy=None, max_queue=1, max_size=None) as socket:
+            for _ in range(400):
+                socket.send("{")
+            monkeypatch.undo()
+            sleep(1)
+            began = process_time()
+            sleep(1)
+            assert process_time() - began < 0.5
+            headers = {"Authorization": f"Bearer {marquise}"}
+            assert httpx.get(f"{running.url}{path}/view", headers=headers).status_code == 200

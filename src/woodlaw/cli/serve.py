@@ -37,6 +37,13 @@ def serve(
         list[str] | None,
         typer.Option(help="Another origin whose pages may act, such as https://example.org."),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy in front, such as 127.0.0.1: what it says of who asks is believed.",
+        ),
+    ] = None,
     delay: Annotated[
         str,
         typer.Option(
@@ -74,7 +81,12 @@ def serve(
 
     url = database or default_url()
     settings = Settings(
-        database=url, origins=tuple(origin or ()), delay=seconds(delay), push=push, mail=mail
+        database=url,
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
+        delay=seconds(delay),
+        push=push,
+        mail=mail,
     )
     check_notices(push, mail)
     check_database(url)
@@ -107,6 +119,8 @@ def run(
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[*settings.proxies],
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     Server(config).run([listening])

@@ -27,14 +27,13 @@ from woodlaw.server.errors import (
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
 from woodlaw.server.limits import BodyLimit, too_large
-from woodlaw.server.routes import games, law, notices, play, sockets
+from woodlaw.server.routes import described, games, law, notices, play, sockets
 from woodlaw.server.settings import Settings
 from woodlaw.server.site import read_site, site_route
 from woodlaw.server.spoken import spoken
 
 logger = logging.getLogger("woodlaw.server")
 
-DOCS = "/docs"
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; "
@@ -46,12 +45,6 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-# The page of FastAPI takes its script and its style from there.
-DOCS_POLICY = (
-    "default-src 'self'; script-src 'self' 'unsafe-inline' https://cdn.jsdelivr.net; "
-    "style-src 'self' https://cdn.jsdelivr.net; "
-    "img-src 'self' data: https://fastapi.tiangolo.com; frame-ancestors 'none'"
-)
 # What Starlette refuses by itself.
 NOT_SERVED = {404: (MISSING, "server-no-path"), 405: (BAD, "server-no-method")}
 
@@ -70,8 +63,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await hub.close()
 
     app = FastAPI(
-        title="woodlaw", version=rules_version(), docs_url=DOCS, redoc_url=None, lifespan=life
+        title="woodlaw", version=rules_version(), docs_url=None, redoc_url=None, lifespan=life
     )
+    app.include_router(described.router)
     app.include_router(games.router)
     app.include_router(play.router)
     app.include_router(notices.router)
@@ -100,8 +94,8 @@ class SecurityHeaders:
             await self.app(scope, receive, send)
             return
         headers = dict(HEADERS)
-        if scope["path"] == DOCS:
-            headers["content-security-policy"] = DOCS_POLICY
+        if scope["path"] == described.DOCS:
+            headers["content-security-policy"] = described.POLICY
         added = [(name.encode(), value.encode()) for name, value in headers.items()]
 
         async def send_secured(message: Message) -> None:

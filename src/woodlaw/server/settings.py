@@ -23,7 +23,8 @@ class Rate:
 class Settings:
     """``origins`` are those of pages, besides the server's own, that may act with a cookie.
 
-    ``delay`` is between which seconds bots and standing answers answer where several persons play;
+    ``proxies`` are the addresses whose ``X-Forwarded-For`` and ``-Proto`` say who asks. ``delay``
+    is between which seconds bots and standing answers answer where several persons play;
     ``solo_delay`` where one person plays against bots. Nothing that is held has a part in it.
     ``site`` is the folder of the browser client.
 
@@ -33,6 +34,7 @@ class Settings:
 
     database: str = field(default_factory=default_url)
     origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     site: Path = FOLDER
     delay: tuple[float, float] = (0.8, 4.0)
     solo_delay: tuple[float, float] = (0.1, 0.4)

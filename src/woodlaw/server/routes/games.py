@@ -16,6 +16,15 @@ from woodlaw.server import frames
 from woodlaw.server.errors import FORBIDDEN, INVALID, MISSING, NOT_NOW, Refused
 from woodlaw.server.identity import Caller, Holder, Somebody, hash_of, new_secret, set_cookie
 from woodlaw.server.room import Room
+from woodlaw.server.routes.answers import (
+    About,
+    GivenInvite,
+    Lobby,
+    Made,
+    OwnGames,
+    Seated,
+    Summary,
+)
 from woodlaw.server.routes.asked import (
     ERRORS,
     ClaimInvite,
@@ -39,7 +48,7 @@ MOST_LISTED = 100
 router = APIRouter(prefix="/api", responses=ERRORS)
 
 
-@router.get("/about")
+@router.get("/about", response_model=About)
 async def about(caller: Somebody, hub: TheHub) -> Response:
     """What can be played here."""
     return answer(
@@ -58,7 +67,7 @@ async def about(caller: Somebody, hub: TheHub) -> Response:
     )
 
 
-@router.post("/games", status_code=201)
+@router.post("/games", status_code=201, response_model=Made)
 async def create(
     new: NewGame, request: Request, caller: Somebody, hub: TheHub, identity: TheIdentity
 ) -> Response:
@@ -109,14 +118,14 @@ async def create(
     return with_token(request, answer(words, 201), words, secret, new.cookie)
 
 
-@router.get("/games")
+@router.get("/games", response_model=Lobby)
 async def lobby(caller: Somebody, hub: TheHub) -> Response:
     """Public games that wait for players, the newest first."""
     found = await hub.store.waiting(MOST_LISTED)
     return answer({"games": [frames.summary(stored) for stored in found]})
 
 
-@router.get("/games/mine")
+@router.get("/games/mine", response_model=OwnGames)
 async def mine(holder: Holder, hub: TheHub) -> Response:
     """The games of a token, the newest first, and which of them wait for it."""
     found = await hub.store.games_of(holder, MOST_LISTED)
@@ -137,7 +146,7 @@ async def mine(holder: Holder, hub: TheHub) -> Response:
     )
 
 
-@router.get("/games/{id}")
+@router.get("/games/{id}", response_model=Summary)
 async def show(room: TheRoom, caller: Somebody) -> Response:
     """What is played, by whom, and how far it has come."""
     if room.hosted.now.number:
@@ -145,7 +154,7 @@ async def show(room: TheRoom, caller: Somebody) -> Response:
     return answer(frames.summary(room.stored, room.hosted))
 
 
-@router.post("/games/{id}/seats")
+@router.post("/games/{id}/seats", response_model=Seated)
 async def sit(
     room: TheRoom, wanted: Sit, request: Request, caller: Somebody, hub: TheHub
 ) -> Response:
@@ -161,7 +170,7 @@ async def sit(
     return await seated(request, room, secret, wanted.cookie)
 
 
-@router.post("/games/{id}/invites", status_code=201)
+@router.post("/games/{id}/invites", status_code=201, response_model=GivenInvite)
 async def invite(room: TheRoom, wanted: Invite, holder: Holder, hub: TheHub) -> Response:
     """Invite somebody to an open seat; an older invite to it is void."""
     if holder != room.stored.host:
@@ -173,7 +182,7 @@ async def invite(room: TheRoom, wanted: Invite, holder: Holder, hub: TheHub) -> 
     return answer({"seat": wanted.seat, "invite": secret}, 201)
 
 
-@router.post("/invites")
+@router.post("/invites", response_model=Seated)
 async def claim(given: ClaimInvite, request: Request, caller: Somebody, hub: TheHub) -> Response:
     """Exchange an invite for its seat, once."""
     secret, holder = token_of(caller)
@@ -189,7 +198,7 @@ async def claim(given: ClaimInvite, request: Request, caller: Somebody, hub: The
     return await seated(request, room, secret, given.cookie)
 
 
-@router.post("/games/{id}/rematch")
+@router.post("/games/{id}/rematch", response_model=Summary)
 async def rematch(room: TheRoom, holder: Holder, hub: TheHub) -> Response:
     """Another game by the same terms, for the same people in the same seats."""
     if not room.stored.seats_of(holder):

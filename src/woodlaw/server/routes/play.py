@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response, StreamingResponse
@@ -15,6 +15,16 @@ from woodlaw.server.errors import FORBIDDEN, INVALID, NOT_NOW, Refused
 from woodlaw.server.hosted import Hosted, Judged
 from woodlaw.server.identity import Holder, Somebody
 from woodlaw.server.room import Room
+from woodlaw.server.routes.answers import (
+    Chat,
+    Done,
+    Explained,
+    Log,
+    SaidLine,
+    Since,
+    Standings,
+    ViewFrame,
+)
 from woodlaw.server.routes.asked import (
     ERRORS,
     MOST_STEPS,
@@ -41,6 +51,7 @@ from woodlaw.server.spoken import spoken
 
 MOST_ENTRIES = 500
 LINES = "application/x-ndjson"
+AS_LINES: dict[int | str, dict[str, Any]] = {200: {"content": {LINES: {}}}}
 # Zero width: non-joiner and joiner.
 JOINERS = "\u200c\u200d"
 
@@ -50,14 +61,14 @@ router = APIRouter(prefix="/api/games/{id}", responses=ERRORS)
 # ---------------------------------------------------------------- looking
 
 
-@router.get("/view")
+@router.get("/view", response_model=ViewFrame)
 async def view(room: TheRoom, caller: Somebody, seat: SeatQuery = None) -> Response:
     """All that a seat, or a spectator, may see now, with the pending question."""
     viewer = await viewer_of(room, caller.holder, seat)
     return answer(frames.whole(room.stored, room.hosted, viewer))
 
 
-@router.get("/log")
+@router.get("/log", response_model=Log)
 async def log(
     room: TheRoom,
     caller: Somebody,
@@ -69,7 +80,7 @@ async def log(
     return answer({"steps": frames.log(room.hosted, viewer, after, MOST_ENTRIES)})
 
 
-@router.get("/since")
+@router.get("/since", response_model=Since)
 async def since(room: TheRoom, holder: Holder, seat: SeatQuery = None) -> Response:
     """What happened since a seat of yours last answered, as it saw it."""
     viewer = await player_of(room, holder, seat)
@@ -77,7 +88,7 @@ async def since(room: TheRoom, holder: Holder, seat: SeatQuery = None) -> Respon
     return answer({"since": at, "steps": frames.log(room.hosted, viewer, at, MOST_ENTRIES)})
 
 
-@router.get("/record")
+@router.get("/record", response_class=Response, responses=AS_LINES)
 async def record(room: TheRoom, caller: Somebody, hub: TheHub, seat: SeatQuery = None) -> Response:
     """A finished game whole, as ``woodlaw replay`` reads it; of a running one what the seat saw
     and answered, and what was said."""
@@ -91,7 +102,7 @@ async def record(room: TheRoom, caller: Somebody, hub: TheHub, seat: SeatQuery =
     return Response("".join(f"{frames.encode(line)}\n" for line in lines), media_type=LINES)
 
 
-@router.get("/stream")
+@router.get("/stream", response_class=Response, responses=AS_LINES)
 async def stream(room: TheRoom, caller: Somebody, hub: TheHub, seat: SeatQuery = None) -> Response:
     """What a socket would be sent, a frame a line; an empty line now and then keeps it open."""
     viewer = await viewer_of(room, caller.holder, seat)
@@ -130,44 +141,44 @@ async def change(room: Room, holder: str, wanted: Change, lang: str) -> frames.F
     return {"at": await room.change(ask, judge, wanted.is_slow)}
 
 
-@router.post("/play")
+@router.post("/play", response_model=Done)
 async def play(room: TheRoom, wanted: Play, holder: Holder, request: Request) -> Response:
     """Answer the pending question."""
     return answer(await change(room, holder, wanted, spoken(request)))
 
 
-@router.post("/standing")
+@router.post("/standing", response_model=Done)
 async def stand(room: TheRoom, wanted: Stand, holder: Holder, request: Request) -> Response:
     """Answer the pending question, and from here on likewise; or forget what was told so."""
     return answer(await change(room, holder, wanted, spoken(request)))
 
 
-@router.get("/standing")
+@router.get("/standing", response_model=Standings)
 async def list_standing(room: TheRoom, holder: Holder, seat: SeatQuery = None) -> Response:
     """The standing answers of a seat of yours."""
     viewer = await player_of(room, holder, seat)
     return answer({"standing": frames.standing(room.hosted, viewer)})
 
 
-@router.post("/back")
+@router.post("/back", response_model=Done)
 async def back(room: TheRoom, wanted: Back, holder: Holder, request: Request) -> Response:
     """Answer again, where a bot answers since you are late."""
     return answer(await change(room, holder, wanted, spoken(request)))
 
 
-@router.post("/undo")
+@router.post("/undo", response_model=Done)
 async def undo(room: TheRoom, wanted: Undo, holder: Holder, request: Request) -> Response:
     """Take back; further than to the last own question only if all agree."""
     return answer(await change(room, holder, wanted, spoken(request)))
 
 
-@router.post("/undo/consent")
+@router.post("/undo/consent", response_model=Done)
 async def consent(room: TheRoom, wanted: Consent, holder: Holder, request: Request) -> Response:
     """Agree to go back as somebody asks, or not."""
     return answer(await change(room, holder, wanted, spoken(request)))
 
 
-@router.post("/resign")
+@router.post("/resign", response_model=Done)
 async def resign(room: TheRoom, wanted: Resign, holder: Holder, request: Request) -> Response:
     """Let a bot play on."""
     return answer(await change(room, holder, wanted, spoken(request)))
@@ -176,7 +187,7 @@ async def resign(room: TheRoom, wanted: Resign, holder: Holder, request: Request
 # ---------------------------------------------------------------- talking
 
 
-@router.get("/chat")
+@router.get("/chat", response_model=Chat)
 async def hear(
     room: TheRoom,
     caller: Somebody,
@@ -189,7 +200,7 @@ async def hear(
     return answer({"lines": [frames.chat(room.hosted, said) for said in found]})
 
 
-@router.post("/chat", status_code=201)
+@router.post("/chat", status_code=201, response_model=SaidLine)
 async def say(
     room: TheRoom, wanted: Say, holder: Holder, hub: TheHub, identity: TheIdentity
 ) -> Response:
@@ -213,7 +224,7 @@ def readable(text: str) -> str:
     return "".join(sign for sign in line if sign.isprintable() or sign in JOINERS).strip()
 
 
-@router.post("/explain")
+@router.post("/explain", response_model=Explained)
 async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Request) -> Response:
     """What words would do at the pending question, or why they may not: for the asked seat."""
     seats = await room.seats_of(holder)

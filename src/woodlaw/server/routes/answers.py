@@ -1,0 +1,220 @@
+"""What requests are answered with, for the API's description; a test holds the answers to it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+
+class About(BaseModel):
+    """What can be played here."""
+
+    rules: str
+    maps: list[str]
+    decks: list[str]
+    printings: list[str]
+    options: dict[str, list[str]]
+    factions: dict[str, list[str]]
+    bots: list[str]
+    languages: list[str]
+    push: str | None
+    mail: bool
+
+
+class SeatSummary(BaseModel):
+    """Who plays a seat: ``person`` or a bot, and whether it is taken."""
+
+    faction: str
+    player: str
+    taken: bool
+
+
+class Result(BaseModel):
+    """How a game ended; nobody wins one that was cut short."""
+
+    winners: list[str]
+    scores: dict[str, int]
+
+
+class Summary(BaseModel):
+    """A game as anybody may know it. Times are in milliseconds; ``at``, ``deadline`` and ``helped``
+    (seats for which a bot answers meanwhile) are missing in lists."""
+
+    id: str
+    made: int
+    status: Literal["waiting", "running", "over"]
+    game: dict[str, Any]
+    seats: list[SeatSummary]
+    days: int | None
+    late: str
+    spectators: bool
+    chat: bool
+    public: bool
+    rematch: str | None
+    at: int = 0
+    deadline: int | None = None
+    helped: list[str] | None = None
+    result: Result | None = None
+    seed: int | None = None
+
+
+class Seated(Summary):
+    """A game at which somebody sat down; a new token, unless a cookie has it."""
+
+    token: str | None = None
+
+
+class GivenInvite(BaseModel):
+    """An invite to a seat."""
+
+    seat: int
+    invite: str
+
+
+class Made(Seated):
+    """A new game."""
+
+    invites: list[GivenInvite]
+    warnings: list[str]
+
+
+class Lobby(BaseModel):
+    """Games, the newest first."""
+
+    games: list[Summary]
+
+
+class OwnGame(Summary):
+    """A game of a token, with its seats."""
+
+    mine: list[int]
+
+
+class OwnGames(BaseModel):
+    """The games of a token, the newest first, and which of them wait for it."""
+
+    games: list[OwnGame]
+    waiting: list[str]
+
+
+class Option(BaseModel):
+    """A legal answer: its id and its word."""
+
+    action: int
+    word: str
+
+
+class Question(BaseModel):
+    """The pending question; ``options`` for the asked seat alone."""
+
+    seat: str
+    name: str
+    clause: str
+    options: list[Option] | None = None
+
+
+class ProposalSeen(BaseModel):
+    """Who asks to go back behind a step, and who agrees."""
+
+    to: int
+    by: list[str]
+    agreed: list[str]
+
+
+class StandingSeen(BaseModel):
+    """A standing answer of one's own."""
+
+    question: str
+    answers: list[str]
+    scope: str
+
+
+class ViewFrame(Summary):
+    """All that a seat, or a spectator (``seat`` null), may see; no ``parts`` before the game."""
+
+    type: Literal["view"]
+    seat: str | None
+    static: dict[str, Any]
+    question: Question | None
+    proposal: ProposalSeen | None
+    parts: dict[str, Any] | None = None
+    since: int | None = None
+    standing: list[StandingSeen] | None = None
+
+
+class EventSeen(BaseModel):
+    """What happened: its clause, the message that tells it, and the facts that it names."""
+
+    clause: str
+    message: str
+    facts: dict[str, str | int]
+
+
+class LogEntry(BaseModel):
+    """A step as a viewer saw it."""
+
+    at: int
+    kind: str
+    time: int
+    events: list[EventSeen]
+    seat: str | None = None
+    to: int | None = None
+    undone: bool | None = None
+    acts: list[str] | None = None
+
+
+class Log(BaseModel):
+    """Steps behind another."""
+
+    steps: list[LogEntry]
+
+
+class Since(Log):
+    """Steps since one's own last answer, and that step."""
+
+    since: int
+
+
+class Standings(BaseModel):
+    """The standing answers of a seat of one's own."""
+
+    standing: list[StandingSeen]
+
+
+class SaidLine(BaseModel):
+    """A line of chat."""
+
+    type: Literal["chat"]
+    number: int
+    seat: str
+    text: str
+    time: int
+
+
+class Chat(BaseModel):
+    """Lines of chat behind another."""
+
+    lines: list[SaidLine]
+
+
+class Done(BaseModel):
+    """The step at which the game is now."""
+
+    at: int
+
+
+class EffectSeen(BaseModel):
+    """One thing that words would do, with its clause."""
+
+    clause: str
+    text: str
+
+
+class Explained(BaseModel):
+    """Whether words are legal; the clause and reason if not, the effects if they are."""
+
+    legal: bool
+    clause: str
+    reason: str
+    effects: list[EffectSeen]
