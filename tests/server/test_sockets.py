@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import process_time, sleep
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from server.serving import Running, settings_for
-from woodlaw.server import frames
+from server.serving import Running, make, open_server, settings_for
+from woodlaw.server.identity import Caller
+from woodlaw.server.routes.sockets import Talk
 from woodlaw.server.settings import Rate
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
@@ -224,21 +225,42 @@ def test_a_spectator_asks_for_no_seat_and_not_for_ever(tmp_path: Path) -> None:
             assert (codes[0], codes[-1]) == ("forbidden", "too-many")
 
 
-def test_who_does_not_read_is_let_go_and_costs_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The frames are larger than what the system keeps for a connection."""
-    with Running(settings_for(tmp_path, most_bad_frames=400)) as running:
-        path, marquise, _ = two_tokens(running)
-        url = f"ws://{running.host}{path}/socket"
-        monkeypatch.setattr(frames, "encode", lambda frame: json.dumps(frame) + " " * 100_000)
-        with connect(url, proxy=None, max_queue=1, max_size=None) as socket:
-            for _ in range(400):
-                socket.send("{")
-            monkeypatch.undo()
-            sleep(1)
-            began = process_time()
-            sleep(1)
-            assert process_time() - began < 0.5
-            headers = {"Authorization": f"Bearer {marquise}"}
-            assert httpx.get(f"{running.url}{path}/view", headers=headers).status_code == 200
+class Deaf:
+    """A socket whose other side says what cannot be read, and reads nothing itself."""
+
+    headers: ClassVar[dict[str, str]] = {}
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.receive", "text": "{"}
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.Event().wait()
+
+
+def test_who_does_not_read_costs_no_time(tmp_path: Path) -> None:
+    async def run() -> int:
+        async with open_server(settings_for(tmp_path)) as client:
+            app = client._transport.app  # type: ignore[attr-defined]
+            made = await make(client, "marquise=me", "eyrie=invite")
+            room = await app.state.hub.room(made["id"])
+            deaf: Any = Deaf()
+            caller, watcher = Caller(None, "deaf"), room.watch(None)
+            talk = Talk(deaf, app.state.hub, app.state.identity, room, caller, watcher)
+            talking = asyncio.create_task(talk.run())
+            await asyncio.sleep(0.1)
+            rounds = 0
+            selector = asyncio.get_running_loop()._selector  # type: ignore[attr-defined]
+            select = selector.select
+
+            def counted(timeout: float | None = None) -> Any:
+                nonlocal rounds
+                rounds += 1
+                return select(timeout)
+
+            selector.select = counted
+            await asyncio.sleep(0.3)
+            selector.select = select
+            talking.cancel()
+            return rounds
+
+    assert asyncio.run(run()) < 20
