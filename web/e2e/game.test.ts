@@ -53,7 +53,7 @@ test('a game is played on the map, by the cards and by the answers', async () =>
   // Clearing 9 is no corner: the Law says so, and its text opens.
   await clearing(page, 9).click()
   await expect.poll(() => page.locator('.refusal').innerText()).toContain('9 is no corner')
-  await page.locator('.refusal button').click()
+  await page.locator('.refusal button').first().click()
   await expect.poll(() => page.locator('dialog h2').innerText()).toContain('6.3.2')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('dialog').count()).toBe(0)

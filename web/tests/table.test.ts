@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { StepFrame, ViewFrame } from '../src/lib/frames'
+import type { Frame, StepFrame, ViewFrame } from '../src/lib/frames'
 import { Table } from '../src/lib/table.svelte'
 
 const SEATS = ['marquise', 'eyrie'].map((seat) => ({
@@ -118,6 +118,13 @@ test('what is legal is played, and of anything else the server is asked why not'
   await table.choose({ sort: 'clearing', word: '7' })
   expect(requests[1]).toMatchObject(['/api/games/a/play', { at: 1, action: 5 }])
   expect(table.options).toEqual([])
+})
+
+test('a frame of a kind that is not known changes nothing', () => {
+  const table = new Table('a')
+  table.hear(view({ question: asked }))
+  table.hear({ type: 'new-in-a-later-version' } as unknown as Frame)
+  expect([table.refusal, table.at, table.question]).toEqual([null, 1, asked])
 })
 
 test('nothing is chosen while the connection is lost', async () => {

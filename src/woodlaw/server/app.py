@@ -29,7 +29,7 @@ from woodlaw.server.identity import Identity
 from woodlaw.server.limits import BodyLimit, too_large
 from woodlaw.server.routes import described, games, law, notices, play, sockets
 from woodlaw.server.settings import Settings
-from woodlaw.server.site import read_site, site_route
+from woodlaw.server.site import read_site, site
 from woodlaw.server.spoken import spoken
 
 logger = logging.getLogger("woodlaw.server")
@@ -71,7 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(notices.router)
     app.include_router(law.router)
     app.include_router(sockets.router)
-    app.router.routes.append(site_route(read_site(settings.site)))
+    app.router.default = site(read_site(settings.site), app.router.default)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_served)

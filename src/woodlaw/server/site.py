@@ -6,13 +6,13 @@ import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 FOLDER = Path(__file__).parent / "site"
 PAGE = "index.html"
+READS = ("GET", "HEAD")
 ZIPPED = ".gz"
 # Their names change with what they hold.
 FOR_EVER = "assets/"
@@ -52,23 +52,34 @@ def read_file(path: Path) -> File:
     return File(path.read_bytes(), zipped.read_bytes() if zipped.is_file() else None, media_type)
 
 
-def site_route(files: dict[str, File]) -> Route:
-    """Answers every path that nothing else answers: a file, else the page, which finds its way."""
+def site(files: dict[str, File], otherwise: ASGIApp) -> ASGIApp:
+    """What answers paths that nothing else answers: a file, else the page, which finds its way."""
 
-    async def serve(request: Request) -> Response:
-        path = request.path_params["path"]
+    async def serve(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] not in READS:
+            await otherwise(scope, receive, send)
+            return
+        path = scope["path"].lstrip("/")
         if path.startswith(("api/", FOR_EVER)) and path not in files:
-            raise HTTPException(404)
+            await otherwise(scope, receive, send)
+            return
         file = files.get(path) or files.get(PAGE)
         if file is None:
-            return PlainTextResponse(MISSING, 404)
-        headers = {"vary": "accept-encoding"}
-        if path.startswith(FOR_EVER):
-            headers["cache-control"] = LASTING
-        body = file.plain
-        if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-            body = file.zipped
-        return Response(body, media_type=file.media_type, headers=headers)
+            answer: Response = PlainTextResponse(MISSING, 404)
+        else:
+            zips = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+            answer = file_answer(file, path.startswith(FOR_EVER), zips)
+        await answer(scope, receive, send)
 
-    return Route("/{path:path}", serve, methods=["GET"], include_in_schema=False)
+    return serve
+
+
+def file_answer(file: File, lasts: bool, zips: bool) -> Response:
+    """A file as it is sent: for ever if it ``lasts``, compressed for who ``zips``."""
+    headers = {"vary": "accept-encoding"}
+    if lasts:
+        headers["cache-control"] = LASTING
+    if zips and file.zipped is not None:
+        headers["content-encoding"] = "gzip"
+        return Response(file.zipped, media_type=file.media_type, headers=headers)
+    return Response(file.plain, media_type=file.media_type, headers=headers)

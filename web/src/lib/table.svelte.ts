@@ -103,7 +103,7 @@ export class Table {
       this.seats = frame.seats
       this.status = frame.status ?? this.status
     } else if (frame.type === 'proposal') this.proposal = frame.proposal
-    else this.refusal = frame
+    else if (frame.type === 'error') this.refusal = frame
   }
 
   private take(view: ViewFrame): void {

@@ -24,11 +24,11 @@ async def clause(
 ) -> Response:
     """A clause of printing p16 in a language, with those around it."""
     if lang not in LANGUAGES:
-        raise Refused(INVALID, f"lang: one of {', '.join(LANGUAGES)}")
+        raise Refused(INVALID, "server-no-language", lang=lang)
     try:
         found = registry.clause(number, lang=lang)
     except registry.UnknownClause as error:
-        raise Refused(MISSING, str(error)) from None
+        raise Refused.quoting(MISSING, str(error)) from None
     before, after = registry.neighbours(number, lang=lang)
     return answer(
         {
