@@ -19,11 +19,6 @@ from woodlaw.game_setup import make_setup
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.law.registry import clauses
 
-# Clauses of newer printings for what older ones play alike without a number: what interrupts; that
-# the supply is limited, and what to do of what cannot all be done; when effects before the roll
-# are used; and that a pawn enters forests by slipping alone.
-NEWEST = {"1.4.2", "1.4.3", "1.5.1", "1.5.4", "4.3.2", "9.2.10"}
-GLOSSARY = "21."  # words that older printings use without a definition
 PARTS = 24
 SOAKED = 100_000
 
@@ -36,12 +31,6 @@ def is_whole(text: str, words: str) -> bool:
     return bool(said.strip()) and not any(bad in said for bad in ("{", "}", "()", "None", "  "))
 
 
-def is_numbered(clause: str, printing: str) -> bool:
-    """Whether a printing has a clause, or plays alike what a newer one has numbered."""
-    has_number = clauses()[clause].number_in(printing) != ""
-    return has_number or clause in NEWEST or clause.startswith(GLOSSARY)
-
-
 def check(game: Game, words: str, found: Refused, printing: str) -> None:
     """One refusal."""
     clause, reason = found.error.clause, found.error.reason
@@ -49,7 +38,7 @@ def check(game: Game, words: str, found: Refused, printing: str) -> None:
     if clause == "":
         assert not words.strip() or not found.trail, (words, reason)
         return
-    assert is_numbered(clause, printing), (printing, clause, words)
+    assert clauses()[clause].number_in(printing), (printing, clause, words)
     if found.refusal == 0:
         return
     state = found.trail[-1].state

@@ -126,6 +126,33 @@ def test_texts_and_lists_name_real_clauses() -> None:
     assert all(registry.not_played().values())
 
 
+def is_played_in(number: str, printing: str) -> bool:
+    """Whether a printing has the chapter of a clause and, in chapter 26, the character."""
+    parts = number.split(".")
+    whole = ".".join(parts[: 2 if parts[0] == "26" else 1])
+    return number.startswith("21.") or bool(registry.clause(whole).number_in(printing))
+
+
+def test_each_clause_that_the_rules_cite_can_be_cited_in_all_printings() -> None:
+    rules = ("woodlaw.engine", "woodlaw.factions", "woodlaw.cards")
+    for printing in registry.PRINTINGS:
+        missing = {
+            number
+            for number, names in registry.cited_in_code().items()
+            if any(name.startswith(rules) for name in names)
+            and is_played_in(number, printing)
+            and not registry.clause(number).number_in(printing)
+        }
+        assert missing == registry.stand_ins().get(printing, {}).keys()
+        for number in missing:
+            assert registry.clause(registry.cited_in(number, printing)).number_in(printing)
+
+
+def test_a_clause_that_a_printing_has_is_cited_as_it_is() -> None:
+    assert registry.cited_in("1.5.1", "p16") == registry.cited_in("1.5.1", "p6") == "1.5.1"
+    assert registry.cited_in("1.5.1", "p4") == "1.5"  # 2.5 there
+
+
 def of_p4_alone() -> set[str]:
     """The keys of the clauses that p4 has and p16 lacks."""
     return {f"p4 {n}" for n, clause in registry.clauses("p4").items() if not clause.number}

@@ -28,6 +28,7 @@ from woodlaw.explain.refusals import (
     NotAsked,
     after_chance,
     not_asked,
+    out_of_place,
     refuse_action,
 )
 from woodlaw.explain.remedies import remedies
@@ -103,6 +104,7 @@ __all__ = [
     "explain",
     "means_something",
     "not_asked",
+    "out_of_place",
     "pieces_text",
     "refuse_action",
     "resolve",

@@ -15,6 +15,7 @@ from woodlaw.explain.facts import Facts, question_of
 from woodlaw.explain.suggestions import suggested
 from woodlaw.law import numbers as n
 from woodlaw.law.numbers import NUMBERS
+from woodlaw.law.registry import cited_in
 from woodlaw.position import shown
 
 if TYPE_CHECKING:
@@ -63,9 +64,15 @@ def refusal_text(state: State, refusal: int, action: int) -> str:
     raise AssertionError("there is a message for any refusal")
 
 
+def cited(state: State, clause: int) -> str:
+    """The number of a clause, or of the one that the printing that is played has in its place."""
+    return cited_in(NUMBERS[clause], str(state.setup.words["printing"]))
+
+
 def illegal(state: State, refusal: int, action: int) -> IllegalAction:
     """The exception for a refusal of an action."""
-    return IllegalAction(NUMBERS[int(refused_by(refusal))], refusal_text(state, refusal, action))
+    clause = cited(state, int(refused_by(refusal)))
+    return IllegalAction(clause, refusal_text(state, refusal, action))
 
 
 def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
@@ -84,7 +91,7 @@ def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
     part, words = ("guesses", ", ".join(guesses)) if guesses else ("options", listed_options(state))
     reason = i18n.attribute(message, part, word=shown(word), words=words) or ""
     plainly = i18n.text(message, word=shown(word))
-    return NotAsked(NUMBERS[int(step.clause)], reason, plainly)
+    return NotAsked(cited(state, int(step.clause)), reason, plainly)
 
 
 def closed_refusal(state: State, step: Step, word: str) -> IllegalAction | None:
@@ -105,18 +112,18 @@ def listed_options(state: State) -> str:
 
 def after_chance(state: State, word: str) -> IllegalAction:
     """The exception for a word that a die or a draw must come before."""
-    return too_early(state, i18n.text("after-chance", word=shown(word)))
+    return out_of_place(state, i18n.text("after-chance", word=shown(word)))
 
 
 def after_secret(state: State, word: str) -> IllegalAction:
     """The exception for a word that comes after something hidden from its player shows."""
-    return too_early(state, i18n.text("after-secret", word=shown(word)))
+    return out_of_place(state, i18n.text("after-secret", word=shown(word)))
 
 
-def too_early(state: State, reason: str) -> IllegalAction:
-    """The exception for a word that comes too early, by the clause of what is asked first."""
+def out_of_place(state: State, reason: str) -> IllegalAction:
+    """The exception for a word that has no place here, by the clause of what is asked."""
     step = flow.question(state)
-    return IllegalAction("" if step is None else NUMBERS[int(step.clause)], reason)
+    return IllegalAction("" if step is None else cited(state, int(step.clause)), reason)
 
 
 def refuse_action(game: Game, action: int) -> IllegalAction | None:
@@ -129,7 +136,7 @@ def refuse_action(game: Game, action: int) -> IllegalAction | None:
     if state.asking == CHANCE:
         if action in flow.options(state):
             return None
-        return too_early(state, i18n.text("no-outcome", word=shown(action)))
+        return out_of_place(state, i18n.text("no-outcome", word=shown(action)))
     if action not in step.candidates(state, top):
         return not_asked(state, word)
     refusal = step.refusal(state, top, action)

@@ -206,6 +206,20 @@ def not_played() -> dict[str, str]:
     }
 
 
+def cited_in(number: str, printing: str) -> str:
+    """What a refusal cites in a printing for a clause, both by their numbers in p16.
+
+    It is the clause itself, or the one that stands in for it where the printing lacks it.
+    """
+    return stand_ins().get(printing, {}).get(number, number)
+
+
+@cache
+def stand_ins() -> dict[str, dict[str, str]]:
+    """What is cited in older printings for clauses that they lack: printing, number, number."""
+    return tomllib.loads(_read("stand_ins.toml"))
+
+
 @cache
 def printing_notes(lang: str = ENGLISH) -> dict[str, dict[str, str]]:
     """How play differs in older printings: printing, number in p16, what differs.

@@ -16,7 +16,6 @@ from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import State
 from woodlaw.explain import IllegalAction, NotAsked
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import shown as quoted
 from woodlaw.table_mode import under
 from woodlaw.table_mode.deals import Dealing, Exchange
@@ -301,9 +300,7 @@ class Plan:
         return self._refused("table-not-played", card=name)
 
     def _refused(self, message: str, /, **values: i18n.Value) -> IllegalAction:
-        step = flow.question(self.state)
-        clause = "" if step is None else NUMBERS[int(step.clause)]
-        return IllegalAction(clause, i18n.text(message, **values))
+        return explain.out_of_place(self.state, i18n.text(message, **values))
 
     # ------------------------------------------------------------ steps
     def _take(self, way: Way, actions: list[int]) -> None:
