@@ -7,9 +7,9 @@ from functools import cache
 
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import seat_words
+from woodlaw.codec.words import forest_name, seat_words
 from woodlaw.engine import verbs
-from woodlaw.engine.ids import CHARACTER, FOREST, LEADER, MOOD, PLACES, QUEST
+from woodlaw.engine.ids import CHARACTER, LEADER, MOOD, PLACES, QUEST
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import EVERYBODY, Event
 from woodlaw.position import PHASES, kind_word
@@ -224,7 +224,7 @@ def fact(setup: Setup, sort: str, value: int) -> i18n.Value:
     if sort in BASES:
         return f"{sort}-{manifest()[BASES[sort] + value].word}"
     if sort == "forest":
-        return manifest()[FOREST + value].word
+        return forest_name(value)
     if sort == "action":
         return f"verb-{manifest()[value].word}"
     return value

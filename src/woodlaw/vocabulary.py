@@ -17,9 +17,10 @@ from woodlaw.codec.words import action_name, action_word, seat_words
 from woodlaw.engine.setup import Setup
 from woodlaw.explain import means_something
 from woodlaw.standing import ALWAYS, BEFORE, THIS_PHASE, THIS_TURN
+from woodlaw.woodland.places import load_places
 
-# Kinds of words that are numbers, or made of them, in every language.
-NUMBERS = ("clearing", "number", "forest")
+# Kinds of words that are numbers in every language.
+NUMBERS = ("clearing", "number")
 # The other kinds; where two share a word, the first is what it is called.
 SORTS = (
     *("verb", "piece", "plot", "item", "ruin-item", "suit", "card"),
@@ -112,13 +113,13 @@ class Names:
 
 def names(setup: Setup) -> Names:
     """What a game's words are called in the language that is spoken."""
-    return _names(i18n.language(), tuple(seat_words(setup)))
+    return _names(i18n.language(), setup.map.name, tuple(seat_words(setup)))
 
 
 @cache
-def _names(lang: str, seats: tuple[str, ...]) -> Names:
+def _names(lang: str, map_name: str, seats: tuple[str, ...]) -> Names:
     with i18n.speaking(lang):
-        return Names(_named(seats))
+        return Names([*_named(seats), *load_places(map_name).labels().items()])
 
 
 def _named(seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -136,8 +137,14 @@ def _named(seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def shown(setup: Setup, asked: int, action: int) -> str:
-    """An answer to seat ``asked`` as it is shown: in English its word, else its name."""
-    if i18n.language() == i18n.ENGLISH or manifest()[action].sort in NUMBERS:
+    """An answer to seat ``asked`` as it is shown: in English its word, else its name.
+
+    A forest is shown by its label on the map.
+    """
+    sort = manifest()[action].sort
+    if sort == "forest":
+        return load_places(setup.map.name).labels()[manifest()[action].word]
+    if i18n.language() == i18n.ENGLISH or sort in NUMBERS:
         return action_word(setup, asked, action)
     return i18n.name(action_name(setup, asked, action))
 

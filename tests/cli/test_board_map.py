@@ -184,7 +184,7 @@ def test_one_clearing_in_words_with_its_ruler_and_the_clause() -> None:
     game = crowded()
     assert shown(lambda on: board.show_clearing(on, game, 6)) == [
         "Clearing 6: fox, open slots 0 of 2, and a ruin.",
-        "Paths to 2, 3, 11; forests beside it: f3 (2_6_10_11_12), f4 (3_6_11).",
+        "Paths to 2, 3, 11; forests beside it: f3 (2, 6, 10, 11, 12), f4 (3, 6, 11).",
         "Marquise: 2 warriors.",
         "Eyrie: 1 warrior, roost.",
         "Eyrie rules it (7.2.2).",

@@ -21,7 +21,6 @@ from woodlaw.cli.table.questions import (
     option_cells,
     options_among,
     sentence,
-    with_forests,
 )
 from woodlaw.cli.table.table import listed, result
 from woodlaw.cli.table.terminal import LONGEST_LINE, Reader, make_reader
@@ -227,10 +226,9 @@ class Session:
         ], cards
 
     def meant(self, words: list[str]) -> list[str]:
-        """Typed words, with an option's for its key, and a forest's for its label."""
+        """Typed words, with an option's for its key."""
         keys = {option.key: option.word for option in self.options}
-        words = [keys.get(words[0], words[0])] if len(words) == 1 else words
-        return with_forests(self.table.game, words)
+        return [keys.get(words[0], words[0])] if len(words) == 1 else words
 
     # ------------------------------------------------------------ commands
     def why(self, words: list[str]) -> None:

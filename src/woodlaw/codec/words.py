@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from woodlaw.codec.manifest import manifest
-from woodlaw.engine.ids import CARD, ITEM, QUEST, SEAT, SUIT
+from woodlaw.engine.ids import CARD, FOREST, ITEM, QUEST, SEAT, SUIT
 from woodlaw.engine.procedure import (
     CARD_DRAWN,
     ITEM_DRAWN,
@@ -46,7 +46,14 @@ def action_name(setup: Setup, asked: int, action: int) -> str:
     entry = manifest()[action]
     if entry.sort == "seat":
         return f"faction-{action_word(setup, asked, action)}"
+    if entry.sort == "forest":
+        return forest_name(action - FOREST)
     return f"{entry.sort}-{entry.word}"
+
+
+def forest_name(forest: int) -> str:
+    """The name (``i18n``) of a forest by its number, which counts from 1 as on a drawn map."""
+    return f"forest-{forest + 1}"
 
 
 def find_action(setup: Setup, asked: int, word: str, candidates: list[int]) -> int | None:

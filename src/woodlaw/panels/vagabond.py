@@ -9,6 +9,7 @@ from typing import Any
 
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
+from woodlaw.codec.words import forest_name
 from woodlaw.engine.ids import BAG, CHARACTER, COIN, FOREST, ITEMS, RUIN_ITEM, TEA
 from woodlaw.factions.vagabond import board, marks
 from woodlaw.factions.vagabond.relationships import (
@@ -19,7 +20,7 @@ from woodlaw.factions.vagabond.relationships import (
 from woodlaw.game import Game
 from woodlaw.panels.parts import Gauge, Gauges, Listing, Panel, several
 from woodlaw.panels.ruins import seen_under_ruins
-from woodlaw.woodland.places import load_places
+from woodlaw.woodland.places import clearings_beside
 
 COLOUR = "#c6c6c6"
 TRACKS = {TEA: "board-tea", COIN: "board-coins", BAG: "board-bags"}
@@ -32,9 +33,8 @@ def panel(game: Game, seat: int, viewer: int | None) -> Panel:
     who = f"character-{manifest()[CHARACTER + character].word}" if character else "no-character"
     facts = [i18n.text(who)]
     if forest:
-        word = manifest()[FOREST + forest - 1].word
-        label = load_places(s.setup.map.name).labels()[word]
-        facts.append(i18n.text("board-in-forest", forest=f"{label} ({word})"))
+        beside = clearings_beside(manifest()[FOREST + forest - 1].word)
+        facts.append(i18n.text("board-in-forest", forest=forest_name(forest - 1), beside=beside))
     elif board.pawn_clearing(s, seat):
         facts.append(i18n.text("board-in-clearing", clearing=int(board.pawn_clearing(s, seat))))
     if s.board(seat, board.SCORCHED):

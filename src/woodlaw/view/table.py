@@ -7,7 +7,7 @@ from typing import Any
 from woodlaw import i18n
 from woodlaw.cards.deck import Card
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import seat_words
+from woodlaw.codec.words import forest_name, seat_words
 from woodlaw.engine.ids import BUILDING, PAWN, TOKEN, WARRIOR
 from woodlaw.engine.setup import OPEN, Setup
 from woodlaw.engine.standard_setup import ITEM_SUPPLY
@@ -128,6 +128,7 @@ def names(setup: Setup) -> list[str]:
     """All that this game's events, questions and answers may name."""
     found = [f"faction-{word}" for word in seat_words(setup)]
     found.extend(f"place-{clearing}" for clearing in range(1, int(setup.map.clearings) + 1))
+    found.extend(forest_name(forest) for forest in range(len(setup.map.forests)))
     found.append("some-forest")
     found.extend(f"card-{card.word}" for card in setup.deck)
     found.extend(f"piece-{kind_word(setup, kind)}" for kind in range(int(setup.kinds)))

@@ -24,6 +24,11 @@ class Places:
         return {forest: f"f{number}" for number, forest in enumerate(self.forests, 1)}
 
 
+def clearings_beside(forest: str) -> str:
+    """The clearings round a forest, which its word is made of, as in ``4, 9, 12``."""
+    return forest.replace("_", ", ")
+
+
 @cache
 def load_places(name: str) -> Places:
     """The places of the map of this name, which must be one of ``map.MAPS``."""

@@ -13,7 +13,7 @@ from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.panels import faction_name
 from woodlaw.panels.parts import amount
-from woodlaw.woodland.places import load_places
+from woodlaw.woodland.places import clearings_beside, load_places
 
 
 def clearings_table(game: Game, width: int, viewer: int | None = None) -> list[str]:
@@ -65,7 +65,7 @@ def clearing_sentences(game: Game, clearing: int, viewer: int | None = None) -> 
     s, woodland = game.state, game.setup.map
     labels = load_places(woodland.name).labels()
     forests = [
-        f"{labels[forest]} ({forest})"
+        f"{labels[forest]} ({clearings_beside(forest)})"
         for forest, bits in zip(woodland.forests, woodland.forest_clearings, strict=True)
         if bits >> clearing & 1
     ]

@@ -18,7 +18,6 @@ from woodlaw.cli.table.questions import (
     in_general,
     misused_key,
     options_of,
-    with_forests,
 )
 from woodlaw.cli.table.scenario import scenario_text
 from woodlaw.cli.table.table import Table, listed
@@ -61,7 +60,6 @@ def why(table: Table, person: Person, typed: list[str]) -> None:
     options = options_of(table.game)
     meant = {option.key: option.word for option in options}
     words = vocabulary.read(table.game.setup, [word.lower() for word in typed])
-    words = with_forests(table.game, words)
     if len(words) == 1:
         words = [meant.get(words[0], words[0])]
     nonsense = misused_key(words, options) or unknown_word(table.game.setup, words)

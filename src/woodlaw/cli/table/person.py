@@ -21,7 +21,6 @@ from woodlaw.cli.table.questions import (
     option_cells,
     options_of,
     sentence,
-    with_forests,
 )
 from woodlaw.cli.table.table import Table, listed
 from woodlaw.cli.table.terminal import LONGEST_LINE, Reader, no_words
@@ -217,13 +216,12 @@ class Person:
                     return [option.action]
             if self.counts and words[0].isdecimal() and 0 < int(words[0]) <= len(options):
                 return [options[int(words[0]) - 1].action]
-        meant = with_forests(game, words)
         nonsense = misused_key(words, options) or unknown_word(
-            game.setup, meant, (*commands.COMMANDS, commands.QUIT)
+            game.setup, words, (*commands.COMMANDS, commands.QUIT)
         )
         if nonsense:
             raise IllegalAction("", nonsense)
-        return game.intent(" ".join(meant))
+        return game.intent(" ".join(words))
 
     def stand(
         self, table: Table, answers: list[str], scope: str, options: list[Option]

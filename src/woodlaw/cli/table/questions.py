@@ -12,7 +12,7 @@ from woodlaw.engine.ids import CARD, DONE, SEAT
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.questions import message_of, variables
-from woodlaw.woodland.places import load_places
+from woodlaw.woodland.places import clearings_beside
 
 
 class Option(NamedTuple):
@@ -69,25 +69,19 @@ def options_among(game: Game, words: dict[int, str], you: int | None) -> list[Op
     """Answers by their words, as options for the seat ``you``, or for all to see.
 
     ``done`` is the last, and its key is always 0. Clearings and amounts are their own keys, words
-    beside them too, and forests have those of the map; everything else counts from 1.
+    beside them too, and forests by their labels; everything else counts from 1.
     """
     own_keys = any(word.isdigit() for word in words.values())
-    forests = load_places(game.setup.map.name).labels()
     found: list[Option] = []
     for place, action in enumerate(sorted(words, key=lambda action: action == DONE), 1):
         word = words[action]
         name = vocabulary.shown(game.setup, int(game.state.asking), action)
-        key = forests.get(word) or (name if own_keys else str(place))
+        is_own = own_keys or manifest()[action].sort == "forest"
+        key = name if is_own else str(place)
         if action == DONE:
             key = "0"
         found.append(Option(key, word, name, gloss(game, action, word, you), action))
     return found
-
-
-def with_forests(game: Game, words: list[str]) -> list[str]:
-    """Words, with a forest's for its label on the map."""
-    forests = {label: forest for forest, label in load_places(game.setup.map.name).labels().items()}
-    return [forests.get(word, word) for word in words]
 
 
 def misused_key(words: list[str], options: list[Option]) -> str:
@@ -106,6 +100,8 @@ def gloss(game: Game, action: int, word: str, you: int | None) -> str:
         return board.card_gloss(game.setup.deck[int(game.setup.card_index[action - CARD])])
     if sort == "clearing":
         return clearing_gloss(game, int(word), you)
+    if sort == "forest":
+        return i18n.text("forest-lies", clearings=clearings_beside(word))
     if sort == "seat":
         return seat_gloss(game, action)
     own = i18n.attribute(message_of(game.question), word, **variables(game))

@@ -98,6 +98,7 @@ clearing = clearing { $number }
 any-clearing = any clearing
 any-card = any card in hand
 place = { $number }
+forest = forest f{ $number }
 some-forest = a forest
 nobody = nobody
 no-pieces = no pieces

@@ -152,3 +152,4 @@ welcome = woodlaw, inoffiziell: { $players }; Spielbrett: { NAME($map) }, Nachzi
 going-on = woodlaw, inoffiziell: { $players }; es geht weiter in { $file }.
 type-help = Tippe help und sieh, was du außer Antworten tippen kannst.
 will-not-be-kept = In deinen Ordner der Spiele kann nicht geschrieben werden: Dieses Spiel wird nicht gespeichert.
+forest-lies = zwischen den Lichtungen { $clearings }

@@ -145,3 +145,4 @@ welcome = woodlaw, unofficial: { $players }; map { NAME($map) }, deck { NAME($de
 going-on = woodlaw, unofficial: { $players }; going on in { $file }.
 type-help = Type help for what you can type besides an answer.
 will-not-be-kept = Your folder of games cannot be written: this game will not be kept.
+forest-lies = between the clearings { $clearings }

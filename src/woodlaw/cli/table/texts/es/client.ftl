@@ -159,3 +159,4 @@ welcome = woodlaw, no oficial: { $players }; mapa: { NAME($map) }, mazo: { NAME(
 going-on = woodlaw, no oficial: { $players }; continúa en { $file }.
 type-help = Escribe help para ver qué puedes escribir además de una respuesta.
 will-not-be-kept = No se puede escribir en tu carpeta de partidas: esta partida no se guardará.
+forest-lies = entre los claros { $clearings }

@@ -153,3 +153,4 @@ welcome = woodlaw, onofficieel: { $players }; landkaart: { NAME($map) }, dek: { 
 going-on = woodlaw, onofficieel: { $players }; verder in { $file }.
 type-help = Typ help voor wat je naast een antwoord kunt typen.
 will-not-be-kept = In je map met spellen kan niet geschreven worden: dit spel wordt niet bewaard.
+forest-lies = tussen de open plekken { $clearings }

@@ -154,3 +154,4 @@ welcome = woodlaw, nieoficjalny: { $players }; Mapa: { NAME($map) }, talia: { NA
 going-on = woodlaw, nieoficjalny: { $players }; ciąg dalszy w { $file }.
 type-help = Wpisz help, by zobaczyć, co można wpisać oprócz odpowiedzi.
 will-not-be-kept = W folderze gier nie można pisać: ta gra nie będzie zapisana.
+forest-lies = między polanami { $clearings }

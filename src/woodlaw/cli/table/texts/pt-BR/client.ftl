@@ -153,3 +153,4 @@ welcome = woodlaw, não oficial: { $players }; mapa: { NAME($map) }, baralho: { 
 going-on = woodlaw, não oficial: { $players }; continua em { $file }.
 type-help = Digite help para ver o que mais você pode digitar além de uma resposta.
 will-not-be-kept = Não dá para gravar na sua pasta de partidas: esta partida não será guardada.
+forest-lies = entre as clareiras { $clearings }

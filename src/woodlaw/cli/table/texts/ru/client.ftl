@@ -154,3 +154,4 @@ welcome = woodlaw, неофициальный: { $players }; поле: { NAME($m
 going-on = woodlaw, неофициальный: { $players }; продолжение в { $file }.
 type-help = Введи help, чтобы узнать, что можно ввести кроме ответа.
 will-not-be-kept = В твою папку партий нельзя писать: эта партия не сохранится.
+forest-lies = между полянами { $clearings }

@@ -1,6 +1,6 @@
 # Die Tafel eines Vagabunden. Die Beziehung steht nach dem Namen der Partei: „Marquise: feindlich“.
 no-character = noch kein Charakter
-board-in-forest = im Wald { $forest }
+board-in-forest = { NAME($forest, case: "on") } (Lichtungen { $beside })
 board-in-clearing = auf Lichtung { $clearing }
 board-torch-in = Fackel auf Lichtung { $clearing }
 board-special-used = Spezial-Aktion in diesem Zug genutzt

@@ -15,7 +15,7 @@ event-related = Beziehung { NAME($seat, case: "gen") } mit { NAME($other, case: 
 event-fights-along = Krieger { NAME($other, case: "gen") } kämpfen an der Seite { NAME($seat, case: "gen") }
 event-new-quest = eine neue Aufgabe liegt offen: { NAME($quest) }
 event-did-quest = { NAME($seat) } erledigt eine Aufgabe: { NAME($quest) }
-event-went-to-forest = { NAME($seat) } geht in den Wald { $forest }
+event-went-to-forest = { NAME($seat) } geht { NAME($forest, case: "to") }
 event-gave = { NAME($seat) } { GENDER($seat) ->
         [pl] geben
        *[other] gibt

@@ -1,6 +1,6 @@
 # The board of a Vagabond.
 no-character = no character yet
-board-in-forest = in the forest { $forest }
+board-in-forest = in { NAME($forest) } (clearings { $beside })
 board-in-clearing = in clearing { $clearing }
 board-torch-in = torch in clearing { $clearing }
 board-special-used = special used this turn

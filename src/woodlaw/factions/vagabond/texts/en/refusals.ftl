@@ -1,7 +1,7 @@
 # Why not, by the Vagabond: a message a clause; ".of-1" where it refuses a thing of that number.
 refused-9-2-8 = { NAME($word) }: a coalition takes four players, and joins the one with fewest points ({ $scores })
 refused-9-2-9-3-2 = Hostile warriors in { NAME($clearing) } ask for a second boot ({ $needs }; { $items })
-refused-9-2-10 = only slipping in Birdsong leads into a forest such as { NAME($word) }
+refused-9-2-10 = only slipping in Birdsong leads into { NAME($word) }
 refused-9-3-1 = { NAME($word) } is out of reach: this seat is named another, or another Vagabond has it
 refused-9-5-1 = { NAME($word) }: a move takes a face-up, undamaged boot ({ $items })
 refused-9-5-2 = { NAME($word) }: a battle takes a face-up, undamaged sword ({ $items })

@@ -1,6 +1,6 @@
 # El tablero de un Vagabundo.
 no-character = aún sin personaje
-board-in-forest = en el bosque { $forest }
+board-in-forest = { NAME($forest, case: "in") } (claros { $beside })
 board-in-clearing = en el claro { $clearing }
 board-torch-in = antorcha en el claro { $clearing }
 board-special-used = acción especial usada este turno

@@ -1,6 +1,6 @@
 # Het bord van een Vagebond. Een relatie volgt op de naam van een factie: „Markiezin: Vijandig”.
 no-character = nog geen karakter
-board-in-forest = in het bos { $forest }
+board-in-forest = in { NAME($forest, case: "the") } (open plekken { $beside })
 board-in-clearing = op open plek { $clearing }
 board-torch-in = fakkel op open plek { $clearing }
 board-special-used = speciale actie deze beurt gebruikt

@@ -1,6 +1,6 @@
 # Plansza Włóczęgi. Relacja następuje po nazwie Frakcji: „Markiza – Wróg”.
 no-character = jeszcze bez postaci
-board-in-forest = w lesie { $forest }
+board-in-forest = w { NAME($forest, case: "loc") } (polany { $beside })
 board-in-clearing = na polanie { $clearing }
 board-torch-in = pochodnia na polanie { $clearing }
 board-special-used = akcja specjalna użyta w tej turze

@@ -13,7 +13,7 @@ event-related = Relacja { NAME($seat, case: "gen") } z { NAME($other, case: "ins
 event-fights-along = wojownicy { NAME($other, case: "gen") } walczą razem z { NAME($seat, case: "ins") }
 event-new-quest = pojawia się nowa Misja: { NAME($quest) }
 event-did-quest = { NAME($seat) } wykonuje Misję: { NAME($quest) }
-event-went-to-forest = { NAME($seat) } wchodzi do lasu { $forest }
+event-went-to-forest = { NAME($seat) } wchodzi do { NAME($forest, case: "gen") }
 event-gave = { NAME($seat) } { GENDER($seat) ->
         [pl] oddają
        *[other] oddaje

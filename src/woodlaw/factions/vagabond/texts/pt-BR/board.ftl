@@ -1,6 +1,6 @@
 # O tabuleiro de um Malandro.
 no-character = ainda sem personagem
-board-in-forest = na floresta { $forest }
+board-in-forest = { NAME($forest, case: "in") } (clareiras { $beside })
 board-in-clearing = na clareira { $clearing }
 board-torch-in = tocha na clareira { $clearing }
 board-special-used = ação especial usada neste turno

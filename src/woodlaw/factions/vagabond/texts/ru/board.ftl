@@ -1,6 +1,6 @@
 # Планшет Бродяги.
 no-character = персонаж не выбран
-board-in-forest = в лесу { $forest }
+board-in-forest = { NAME($forest, case: "on") } (поляны { $beside })
 board-in-clearing = на поляне { $clearing }
 board-torch-in = факел на поляне { $clearing }
 board-special-used = особое действие в этот ход уже применено

@@ -34,7 +34,7 @@ event-did-quest = { NAME($seat) } { GENDER($seat) ->
 event-went-to-forest = { NAME($seat) } { GENDER($seat) ->
         [pl] уходят
        *[other] уходит
-    } в лес { $forest }
+    } { NAME($forest, case: "to") }
 event-gave = { NAME($seat) } { GENDER($seat) ->
         [pl] отдают
        *[other] отдаёт
