@@ -186,7 +186,7 @@ def test_the_wizard_refuses_in_the_language() -> None:
     with i18n.speaking("ru"), pytest.raises(Unfinished):
         Wizard(console, Lines([*lines, "quit"], is_terminal=True)).ask_all()
     told = " ".join(out.getvalue().split())
-    assert "Маркиса – в партии не больше, чем один раз" in told
+    assert "Маркиса – в партии не больше одного раза" in told
     assert "Нужно фракций: 2, названо: 1." in told and "Нет фракции выдра; есть: Маркиса" in told
     assert "союз нет среди: Маркиса, Династия, никто." in told
 

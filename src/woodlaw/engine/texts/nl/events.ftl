@@ -124,12 +124,12 @@ event-ignored = { NAME($seat, case: "start") } { GENDER($seat) ->
        *[other] { $number } treffers
     }
 event-extra = { NAME($seat, case: "start") } { GENDER($seat) ->
-        [pl] krijgen
-       *[other] krijgt
+        [pl] brengen
+       *[other] brengt
     } { $number ->
         [one] 1 extra treffer
        *[other] { $number } extra treffers
-    }
+    } toe
 event-ended-battle = Op open plek { $clearing } is geen aanvaller meer over: het gevecht eindigt
 event-item-points = { NAME($seat, case: "start") } { GENDER($seat) ->
         [pl] scoren
@@ -147,29 +147,38 @@ event-revealed = { NAME($seat, case: "start") } { GENDER($seat) ->
         [pl] onthullen
        *[other] onthult
     } een kaart: { NAME($card) }
-event-limited = { NAME($seat, case: "start") }: { $rolled ->
-        [one] 1 geworpen treffer
-       *[other] { $rolled } geworpen treffers
+event-limited = { NAME($seat, case: "start") } { GENDER($seat) ->
+        [pl] werpen
+       *[other] werpt
+    } { $rolled ->
+        [one] 1 treffer
+       *[other] { $rolled } treffers
     }, waarvan er { $allowed } { $allowed ->
         [one] telt
        *[other] tellen
     }
 event-rested = Het Daglicht van { NAME($seat, case: "the") } eindigt
-event-crafts-with = Vervaardigstuk van { NAME($seat, case: "the") }: { NAME($kind) }
-event-acted = { NAME($seat, case: "start") }: { NAME($action) }
+event-crafts-with = { NAME($seat, case: "start") } { GENDER($seat) ->
+        [pl] gebruiken
+       *[other] gebruikt
+    } { NAME($kind, case: "a") } als vervaardigstuk
+event-acted = { NAME($seat, case: "start") } { GENDER($seat) ->
+        [pl] kiezen
+       *[other] kiest
+    } een actie: { NAME($action) }
 event-in-play = In het speelgebied van { NAME($seat, case: "the") } ligt een kaart: { NAME($card) }
 event-may-move-again = { NAME($seat, case: "start") } { GENDER($seat) ->
         [pl] mogen
        *[other] mag
     } nog eens verplaatsen, met dezelfde krijgers of met andere
-event-as-suit = { NAME($card) } van { NAME($seat, case: "the") } telt als { NAME($suit) }
+event-as-suit = { NAME($card) } van { NAME($seat, case: "the") } telt als { NAME($suit, case: "card") }
 event-returned = { NAME($seat, case: "start") } { GENDER($seat) ->
         [pl] krijgen
        *[other] krijgt
     } { $number } { NAME($kind, $number) } terug in de voorraad of op het spoor
-event-unlimited = { NAME($seat, case: "start") }: { $number ->
-        [one] 1 treffer wordt
-       *[other] { $number } treffers worden
+event-unlimited = { $number ->
+        [one] 1 treffer van { NAME($seat, case: "the") } wordt
+       *[other] { $number } treffers van { NAME($seat, case: "the") } worden
     } niet door het aantal krijgers beperkt
 event-available = { NAME($card) } is nu beschikbaar om te nemen
 event-dominates = { NAME($seat, case: "start") } { GENDER($seat) ->
@@ -203,8 +212,8 @@ event-won-along = { NAME($seat, case: "start") } { GENDER($seat) ->
         [pl] winnen
        *[other] wint
     } samen met { NAME($other, case: "the") }
-event-set-off = { NAME($seat, case: "start") }: het verlies van { NAME($kind, case: "the") } op open plek { $clearing } heeft gevolgen
-event-stays = { NAME($seat, case: "start") }: { NAME($kind, case: "the") } op open plek { $clearing } kan zo niet worden verwijderd
+event-set-off = Het verlies van { NAME($kind, case: "the") } van { NAME($seat, case: "the") } op open plek { $clearing } heeft gevolgen
+event-stays = Op open plek { $clearing } kan { NAME($kind, case: "the") } van { NAME($seat, case: "the") } zo niet worden verwijderd
 event-looked-under = { NAME($seat, case: "start") } { GENDER($seat) ->
         [pl] bekijken
        *[other] bekijkt
@@ -225,9 +234,18 @@ event-before-roll = Voor de worp op open plek { $clearing } { GENDER($seat) ->
         [pl] mogen
        *[other] mag
     } { NAME($seat, case: "the") } een effect gebruiken
-event-caught = { NAME($seat) }: de Kistenmakers houden vast: { $number } { NAME($kind, $number) }
-event-sent-home = { NAME($seat) }: de Kistenmakers laten gaan: { $number } { NAME($kind, $number) }
-event-not-placed = { NAME($seat) }: kan niet worden geplaatst: { NAME($kind) }
-event-moves-forced = { NAME($seat) }: gedwongen verplaatsing van open plek { $clearing }, { NAME($other) }
-event-not-done = { NAME($seat) }: niet alles is gedaan wat { NAME($card) } vraagt
-event-remains = { NAME($seat) }: blijft op open plek { $clearing }: { NAME($kind) }
+event-caught = De Kistenmakers van { NAME($seat, case: "the") } houden { $number } { NAME($kind, $number) } vast
+event-sent-home = De Kistenmakers van { NAME($seat, case: "the") } laten { $number } { NAME($kind, $number) } gaan
+event-not-placed = { NAME($seat, case: "start") } { GENDER($seat) ->
+        [pl] kunnen
+       *[other] kan
+    } { NAME($kind, case: "the") } niet plaatsen
+event-moves-forced = { NAME($seat, case: "start") } { GENDER($seat) ->
+        [pl] dwingen
+       *[other] dwingt
+    } { NAME($other, case: "the") } zich te verplaatsen van open plek { $clearing }
+event-not-done = { NAME($seat, case: "start") } { GENDER($seat) ->
+        [pl] hebben
+       *[other] heeft
+    } niet alles gedaan wat { NAME($card) } vraagt
+event-remains = Op open plek { $clearing } blijft { NAME($kind, case: "the") } van { NAME($seat, case: "the") } staan

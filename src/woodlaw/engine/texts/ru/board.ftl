@@ -44,5 +44,5 @@ several =
        *[other] { $name } ×{ $number }
     }
 board-caught = в гробах
-board-caught-warriors = { NAME($seat) }: { $number } { NAME($kind, $number) }
+board-caught-warriors = { NAME($seat) }: { NAME($kind) } ×{ $number }
 board-adjacent = соседи

@@ -28,11 +28,11 @@ event-battled = на поляне { $clearing } { NAME($seat) } { GENDER($seat) 
 event-ambushed = { NAME($seat) } { GENDER($seat) ->
         [pl] устраивают
        *[other] устраивает
-    } засаду: { NAME($card) }
+    } засаду: «{ NAME($card) }»
 event-foiled = { NAME($seat) } { GENDER($seat) ->
         [pl] обнаруживают
        *[other] обнаруживает
-    } засаду: { NAME($card) }
+    } засаду картой «{ NAME($card) }»
 event-rolled = бросок кубиков: { $higher } и { $lower }
 event-hits = урон: нападающий наносит { $attackers }, защищающийся – { $defenders }
 event-removed = { NAME($seat) } { GENDER($seat) ->
@@ -73,29 +73,29 @@ event-drew = { NAME($seat) } { GENDER($seat) ->
        *[many] { $number } карт
     }
 event-drawn = { NAME($seat) } { GENDER($seat) ->
-        [pl] получают
-       *[other] получает
-    } карту: { NAME($card) }
+        [pl] берут
+       *[other] берёт
+    } карту «{ NAME($card) }»
 event-discarded = { NAME($seat) } { GENDER($seat) ->
         [pl] сбрасывают
        *[other] сбрасывает
-    } карту: { NAME($card) }
+    } карту «{ NAME($card) }»
 event-spent = { NAME($seat) } { GENDER($seat) ->
         [pl] тратят
        *[other] тратит
-    } карту: { NAME($card) }
+    } карту «{ NAME($card) }»
 event-crafted = { NAME($seat) } { GENDER($seat) ->
         [pl] мастерят
        *[other] мастерит
-    } карту: { NAME($card) }
+    } карту «{ NAME($card) }»
 event-took-item = { NAME($seat) } { GENDER($seat) ->
         [pl] получают
        *[other] получает
-    } предмет: { NAME($item) }
+    } предмет: { NAME($item, case: "acc") }
 event-used = { NAME($seat) } { GENDER($seat) ->
         [pl] применяют
        *[other] применяет
-    } карту: { NAME($card) }
+    } карту «{ NAME($card) }»
 event-shuffled = сброс ({ $number ->
         [one] { $number } карта
         [few] { $number } карты
@@ -110,7 +110,7 @@ event-showed-hand = { NAME($seat) } { GENDER($seat) ->
 event-stole = { NAME($seat) } { GENDER($seat) ->
         [pl] крадут
        *[other] крадёт
-    } у { NAME($other, case: "gen") } карту: { NAME($card) }
+    } у { NAME($other, case: "gen") } карту «{ NAME($card) }»
 event-won = { NAME($seat) } { GENDER($seat) ->
         [pl] побеждают
        *[other] побеждает
@@ -128,7 +128,10 @@ event-ignored = { NAME($seat) } { GENDER($seat) ->
         [pl] игнорируют
        *[other] игнорирует
     } урон: { $number }
-event-extra = { NAME($seat) }: дополнительный урон { $number }
+event-extra = { NAME($seat) } { GENDER($seat) ->
+        [pl] наносят
+       *[other] наносит
+    } дополнительный урон: { $number }
 event-ended-battle = на поляне { $clearing } не осталось нападающих; сражение завершено
 event-item-points = { NAME($seat) } { GENDER($seat) ->
         [pl] получают
@@ -137,7 +140,7 @@ event-item-points = { NAME($seat) } { GENDER($seat) ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }, по собственному правилу
+    } по собственному правилу
 event-stopped = игра прервана после раунда { $round }
 event-activated = { NAME($seat) } { GENDER($seat) ->
         [pl] активируют
@@ -146,39 +149,48 @@ event-activated = { NAME($seat) } { GENDER($seat) ->
 event-revealed = { NAME($seat) } { GENDER($seat) ->
         [pl] открывают
        *[other] открывает
-    } карту: { NAME($card) }
-event-limited = { NAME($seat) }: урон от броска { $rolled }, в этом сражении – не больше { $allowed }
+    } карту «{ NAME($card) }»
+event-limited = по броску { NAME($seat, case: "gen") } выпал урон { $rolled }, но наносится не больше { $allowed }
 event-rested = день { NAME($seat, case: "gen") } завершается
-event-crafts-with = { NAME($seat) }: ремесленное орудие – { NAME($kind) }
-event-acted = { NAME($seat) }: { NAME($action) }
-event-in-play = в игровой зоне { NAME($seat, case: "gen") } лежит карта: { NAME($card) }
+event-crafts-with = ремесленным орудием { NAME($seat, case: "gen") } служит { NAME($kind) }
+event-acted = { NAME($seat) } { GENDER($seat) ->
+        [pl] выбирают
+       *[other] выбирает
+    } действие «{ NAME($action) }»
+event-in-play = в игровой зоне { NAME($seat, case: "gen") } лежит карта «{ NAME($card) }»
 event-may-move-again = { NAME($seat) } { GENDER($seat) ->
         [pl] могут
        *[other] может
     } переместиться ещё раз, теми же воинами или другими
-event-as-suit = { NAME($seat) }: карта считается мастью «{ NAME($suit) }»: { NAME($card) }
-event-returned = { NAME($seat) }: в запас или на шкалу возвращается { NAME($kind) } ×{ $number }
-event-unlimited = { NAME($seat) }: урон, не ограниченный числом воинов, { $number }
-event-available = можно забрать карту: { NAME($card) }
+event-as-suit = { NAME($seat) } { GENDER($seat) ->
+        [pl] применяют
+       *[other] применяет
+    } карту «{ NAME($card) }» как { NAME($suit, case: "adj-acc") }
+event-returned = { NAME($seat) } { GENDER($seat) ->
+        [pl] возвращают
+       *[other] возвращает
+    } в запас или на шкалу { $number } { NAME($kind, $number) }
+event-unlimited = урон { NAME($seat, case: "gen") }, который не ограничен числом воинов: { $number }
+event-available = карта «{ NAME($card) }» теперь доступна, её можно забрать
 event-dominates = { NAME($seat) } { GENDER($seat) ->
         [pl] активируют
        *[other] активирует
-    } карту и больше не { GENDER($seat) ->
+    } карту «{ NAME($card) }» и больше не { GENDER($seat) ->
         [pl] получают
        *[other] получает
-    } очков: { NAME($card) }
+    } очков
 event-dominated = { NAME($seat) } { GENDER($seat) ->
         [pl] побеждают
        *[other] побеждает
-    } благодаря карте: { NAME($card) }
+    } благодаря карте «{ NAME($card) }»
 event-took-card = { NAME($seat) } { GENDER($seat) ->
         [pl] забирают
        *[other] забирает
-    } карту: { NAME($card) }
+    } карту «{ NAME($card) }»
 event-found = { NAME($seat) } { GENDER($seat) ->
         [pl] находят
        *[other] находит
-    } под руиной на поляне { $clearing } предмет: { NAME($item) }
+    } под руиной на поляне { $clearing } предмет: { NAME($item, case: "acc") }
 event-fully-removed = с поляны { $clearing } убирают всё; { NAME($seat) } { GENDER($seat) ->
         [pl] остаются
        *[other] остаётся
@@ -191,8 +203,8 @@ event-won-along = { NAME($seat) } { GENDER($seat) ->
         [pl] побеждают
        *[other] побеждает
     } вместе с { NAME($other, case: "ins") }
-event-set-off = { NAME($seat) }: потеря { NAME($kind, case: "gen") } на поляне { $clearing } вызывает эффект
-event-stays = { NAME($seat) }: { NAME($kind, case: "acc") } на поляне { $clearing } так убрать нельзя
+event-set-off = потеря { NAME($kind, case: "gen") } { NAME($seat, case: "gen") } на поляне { $clearing } вызывает эффект
+event-stays = { NAME($kind, case: "acc") } { NAME($seat, case: "gen") } на поляне { $clearing } так убрать нельзя
 event-looked-under = { NAME($seat) } { GENDER($seat) ->
         [pl] рассматривают
        *[other] рассматривает
@@ -200,7 +212,7 @@ event-looked-under = { NAME($seat) } { GENDER($seat) ->
 event-saw-under = { NAME($seat) } { GENDER($seat) ->
         [pl] видят
        *[other] видит
-    } там предметы: { NAME($item) } и { NAME($other-item) }
+    } там предметы: { NAME($item, case: "acc") } и { NAME($other-item, case: "acc") }
 event-left-under = { NAME($seat) } { GENDER($seat) ->
         [pl] ничего не берут
        *[other] ничего не берёт
@@ -208,14 +220,23 @@ event-left-under = { NAME($seat) } { GENDER($seat) ->
 event-is-ruin-item = { NAME($seat) } { GENDER($seat) ->
         [pl] выбирают
        *[other] выбирает
-    } предмет из руин: { NAME($item) }
+    } предмет из руин: { NAME($item, case: "acc") }
 event-before-roll = перед броском на поляне { $clearing } { NAME($seat) } { GENDER($seat) ->
         [pl] могут
        *[other] может
     } применить эффект
-event-caught = { NAME($seat) }: Гробовщики удерживают { NAME($kind) } ×{ $number }
-event-sent-home = { NAME($seat) }: Гробовщики отпускают { NAME($kind) } ×{ $number }
-event-not-placed = { NAME($seat) }: нельзя разместить { NAME($kind) }
-event-moves-forced = { NAME($seat) }: принуждение к перемещению с поляны { $clearing }, { NAME($other) }
-event-not-done = { NAME($seat) }: сделано не всё, чего требует карта { NAME($card) }
-event-remains = { NAME($seat) }: на поляне { $clearing } остаётся { NAME($kind) }
+event-caught = Гробовщики { NAME($seat, case: "gen") } удерживают { $number } { NAME($kind, $number) }
+event-sent-home = Гробовщики { NAME($seat, case: "gen") } отпускают { $number } { NAME($kind, $number) }
+event-not-placed = { NAME($seat) } { GENDER($seat) ->
+        [pl] не могут
+       *[other] не может
+    } разместить { NAME($kind, case: "acc") }
+event-moves-forced = { NAME($seat) } { GENDER($seat) ->
+        [pl] заставляют
+       *[other] заставляет
+    } { NAME($other, case: "acc") } уйти с поляны { $clearing }
+event-not-done = { NAME($seat) } { GENDER($seat) ->
+        [pl] делают
+       *[other] делает
+    } не всё, чего требует карта «{ NAME($card) }»
+event-remains = { NAME($kind) } { NAME($seat, case: "gen") } остаётся на поляне { $clearing }

@@ -1,6 +1,6 @@
 # Как называется то, о чём говорят общие правила. Падежи: «.gen», «.dat», «.acc», «.ins»;
 # «.counted» – винительный с числом, «.neg» – подлежащее при отрицании, «.on» – где (при «нет»),
-# «.from» и «.to» – откуда и куда, «.adj» – какая карта.
+# «.from» и «.to» – откуда и куда, «.adj» – какая карта, «.adj-acc» – какую.
 piece-warrior = воин
     .acc = воина
     .gen = воина
@@ -12,21 +12,36 @@ piece-warrior = воин
         }
 suit-bird = птицы
     .adj = птичья
+    .adj-acc = птичью
 suit-fox = лисы
     .adj = лисья
+    .adj-acc = лисью
 suit-rabbit = зайцы
     .adj = заячья
+    .adj-acc = заячью
 suit-mouse = мыши
     .adj = мышиная
+    .adj-acc = мышиную
 item-boot = сапог
+    .gen = сапога
 item-bag = мешок
+    .gen = мешка
 item-crossbow = арбалет
+    .gen = арбалета
 item-hammer = молот
+    .gen = молота
 item-sword = меч
+    .gen = меча
 item-tea = чай
+    .gen = чая
 item-coin = монета
+    .acc = монету
+    .gen = монеты
 item-torch = факел
+    .gen = факела
 item-club = дубинка
+    .acc = дубинку
+    .gen = дубинки
 item-boot-exhausted = сапог (перевёрнут)
 item-bag-exhausted = мешок (перевёрнут)
 item-crossbow-exhausted = арбалет (перевёрнут)

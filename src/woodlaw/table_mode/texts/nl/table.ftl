@@ -43,7 +43,7 @@ table-gloss-stays = het blijft daar, ongezien door de anderen
 word-unseen = ongezien
 word-none = niets
 table-after-laid = { $word } komt na de kaarten die worden opengelegd
-table-not-unseen = hier gaat geen kaart ongezien; noem haar
+table-not-unseen = hier gaat geen kaart ongezien; noem hem
 table-not-under = { $item } kan daar niet liggen, na wat iedereen gezien heeft
 table-lies-open = { $number ->
         [one] { $card } kan daar niet zijn: die kaart ligt open

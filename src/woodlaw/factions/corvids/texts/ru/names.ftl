@@ -10,7 +10,7 @@ piece-plot = интрига
     .gen = интриги
     .counted =
         { $number ->
-            [one] интрига
+            [one] интригу
             [few] интриги
            *[many] интриг
         }
@@ -19,7 +19,7 @@ piece-bomb = бомба
     .gen = бомбы
     .counted =
         { $number ->
-            [one] бомба
+            [one] бомбу
             [few] бомбы
            *[many] бомб
         }
@@ -37,9 +37,9 @@ piece-extortion = поборы
     .gen = поборов
     .counted =
         { $number ->
-            [one] поборы
-            [few] поборов
-           *[many] поборов
+            [one] жетон поборов
+            [few] жетона поборов
+           *[many] жетонов поборов
         }
 piece-raid = набег
     .acc = набег

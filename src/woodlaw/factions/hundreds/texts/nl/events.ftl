@@ -10,4 +10,4 @@ event-oppressed = { NAME($seat, case: "start") } onderdrukken { $number ->
        *[other] { $number } open plekken
     }
 event-hoarded = { NAME($seat, case: "start") } leggen een voorwerp in de Hamstervoorraad: { NAME($item) }, ruimte { $space }
-event-hoard-values = { NAME($seat, case: "start") }: Bevel { $command }, Bekwaamheid { $prowess }
+event-hoard-values = { NAME($seat, case: "start") } hebben nu Bevel { $command } en Bekwaamheid { $prowess }

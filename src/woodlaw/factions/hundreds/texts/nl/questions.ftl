@@ -1,5 +1,5 @@
 # De vragen aan de Honderden.
-hundreds-setup-garrison = In welke hoek begin je?
+hundreds-setup-garrison = Op welke hoekplek begin je?
 hundreds-raze-which = Welke menigte verwoest nu?
 hundreds-raze-ruin-which = Welk voorwerp neem je uit de ruïne op open plek { $clearing }?
     .done = geen
@@ -15,7 +15,7 @@ hundreds-choose-mood-mood = Kies de stemming van de krijgsheer
     .stubborn = de eerste treffer in zijn gevechten telt niet
     .wrathful = een extra treffer waar hij aanvalt
 hundreds-birdsong-lavish = Een voorwerp opgeven voor twee krijgers?
-    .done = houd ze
+    .done = de voorwerpen houden
 hundreds-gain-remove = Het spoor is vol: welk voorwerp verwijder je voor een punt?
 hundreds-contempt-for-trade-take-or-score = Het voorwerp nemen, of het verwijderen voor de punten?
 hundreds-daylight-craft = Een kaart vervaardigen?

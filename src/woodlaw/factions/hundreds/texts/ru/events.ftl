@@ -5,15 +5,15 @@ event-loots = { NAME($seat) } { GENDER($seat) ->
     } { NAME($other, case: "acc") } на поляне { $clearing } и не { GENDER($seat) ->
         [pl] наносят
        *[other] наносит
-    } урон от броска
+    } урона от броска
 event-looted = { NAME($seat) } { GENDER($seat) ->
         [pl] забирают
        *[other] забирает
-    } у { NAME($other, case: "gen") } предмет: { NAME($item) }
-event-razed = { NAME($seat) }: бунт громит поляну { $clearing }
-event-mob-die = { NAME($seat) }: на кубике бунта – { NAME($suit) }
-event-mood-set = { NAME($seat) }: состояние предводителя – { NAME($mood) }
-event-mood-lasts = { NAME($seat) }: состояние предводителя остаётся прежним – { NAME($mood) }
+    } у { NAME($other, case: "gen") } предмет: { NAME($item, case: "acc") }
+event-razed = бунт { NAME($seat, case: "gen") } громит поляну { $clearing }
+event-mob-die = на кубике бунта { NAME($seat, case: "gen") } выпали { NAME($suit) }
+event-mood-set = предводитель { NAME($seat, case: "gen") } теперь { NAME($mood) }
+event-mood-lasts = предводитель { NAME($seat, case: "gen") } остаётся прежним: { NAME($mood) }
 event-oppressed = { NAME($seat) } { GENDER($seat) ->
         [pl] притесняют
        *[other] притесняет
@@ -25,5 +25,5 @@ event-oppressed = { NAME($seat) } { GENDER($seat) ->
 event-hoarded = { NAME($seat) } { GENDER($seat) ->
         [pl] кладут
        *[other] кладёт
-    } предмет в тайник: { NAME($item) }, ячейка { $space }
-event-hoard-values = { NAME($seat) }: команды { $command }, отвага { $prowess }
+    } в тайник предмет: { NAME($item, case: "acc") }, ячейка { $space }
+event-hoard-values = тайник { NAME($seat, case: "gen") }: команды { $command }, отвага { $prowess }

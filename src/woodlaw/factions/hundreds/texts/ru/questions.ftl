@@ -1,5 +1,5 @@
 # Вопросы к Полчищам.
-hundreds-setup-garrison = Выбери угол, где ты начинаешь
+hundreds-setup-garrison = Выбери угловую поляну, где ты начинаешь
 hundreds-raze-which = Какой бунт устраивает погром следующим?
 hundreds-raze-ruin-which = Какой предмет взять из-под руины на поляне { $clearing }?
     .done = никакого

@@ -1,6 +1,9 @@
 # Что происходит по правилам Маркисы.
-event-saved = { NAME($seat) }: { $number ->
-        [one] { $number } воин возвращается
-        [few] { $number } воина возвращаются
-       *[many] { $number } воинов возвращаются
+event-saved = { NAME($seat) } { GENDER($seat) ->
+        [pl] возвращают
+       *[other] возвращает
+    } { $number ->
+        [one] { $number } воина
+        [few] { $number } воинов
+       *[many] { $number } воинов
     } на поляну { $clearing }

@@ -3,11 +3,11 @@ event-shielded = воин { NAME($other, case: "gen") } принимает ур�
 event-damaged = { NAME($seat) } { GENDER($seat) ->
         [pl] повреждают
        *[other] повреждает
-    } предмет: { NAME($item) }
+    } предмет: { NAME($item, case: "acc") }
 event-repaired = { NAME($seat) } { GENDER($seat) ->
         [pl] ремонтируют
        *[other] ремонтирует
-    } предмет: { NAME($item) }
+    } предмет: { NAME($item, case: "acc") }
 event-refreshes = { NAME($seat) } { GENDER($seat) ->
         [pl] могут
        *[other] может
@@ -19,18 +19,18 @@ event-refreshes = { NAME($seat) } { GENDER($seat) ->
 event-dropped = { NAME($seat) } { GENDER($seat) ->
         [pl] убирают
        *[other] убирает
-    } из игры предмет: { NAME($item) }
+    } из игры предмет: { NAME($item, case: "acc") }
 event-exhausted = { NAME($seat) } { GENDER($seat) ->
         [pl] переворачивают
        *[other] переворачивает
-    } предмет: { NAME($item) }
-event-related = отношения { NAME($seat, case: "gen") } с { NAME($other, case: "ins") }: { NAME($relation) }
+    } предмет: { NAME($item, case: "acc") }
+event-related = отношения { NAME($seat, case: "gen") } с { NAME($other, case: "ins") } теперь: { NAME($relation) }
 event-fights-along = воины { NAME($other, case: "gen") } сражаются вместе с { NAME($seat, case: "ins") }
-event-new-quest = открыто новое задание: { NAME($quest) }
+event-new-quest = открыто новое задание: «{ NAME($quest) }»
 event-did-quest = { NAME($seat) } { GENDER($seat) ->
         [pl] выполняют
        *[other] выполняет
-    } задание: { NAME($quest) }
+    } задание «{ NAME($quest) }»
 event-went-to-forest = { NAME($seat) } { GENDER($seat) ->
         [pl] уходят
        *[other] уходит
@@ -42,17 +42,20 @@ event-gave = { NAME($seat) } { GENDER($seat) ->
 event-given = { NAME($seat) } { GENDER($seat) ->
         [pl] отдают
        *[other] отдаёт
-    } карту: { NAME($card) }
+    } карту «{ NAME($card) }»
 event-hid = { NAME($seat) } { GENDER($seat) ->
         [pl] скрываются
        *[other] скрывается
     } в убежище
-event-character-set = персонаж { NAME($seat, case: "gen") }: { NAME($character) }
+event-character-set = персонаж { NAME($seat, case: "gen") } – { NAME($character) }
 event-joined = { NAME($seat) } { GENDER($seat) ->
         [pl] формируют
        *[other] формирует
     } коалицию с { NAME($other, case: "ins") }
-event-swords = { NAME($seat) }: урон от броска – не больше { $number }
+event-swords = { NAME($seat) } { GENDER($seat) ->
+        [pl] могут
+       *[other] может
+    } нанести броском урон не больше { $number }
 event-pawn-stays = фишку { NAME($seat, case: "gen") } убрать нельзя
 event-left-forest = { NAME($seat) } { GENDER($seat) ->
         [pl] выходят
@@ -65,12 +68,12 @@ event-recovered = { NAME($seat) } { GENDER($seat) ->
 event-refreshed = { NAME($seat) } { GENDER($seat) ->
         [pl] обновляют
        *[other] обновляет
-    } предмет: { NAME($item) }
+    } предмет: { NAME($item, case: "acc") }
 event-sets-up-first = первым к игре готовится { NAME($seat) }
 event-shared-quest = { NAME($seat) } { GENDER($seat) ->
         [pl] забирают
        *[other] забирает
-    } задание, доступное обоим: { NAME($quest) }
+    } задание «{ NAME($quest) }», доступное обоим
 event-unrelated = у { NAME($seat, case: "gen") } нет отношений с { NAME($other, case: "ins") }
 event-forced = { NAME($seat) } { GENDER($seat) ->
         [pl] заставляют
@@ -88,16 +91,16 @@ event-scorched = { NAME($seat) } { GENDER($seat) ->
        *[other] оставляет
     } там факел
 event-improvised = { NAME($seat) } { GENDER($seat) ->
-        [pl] считают
-       *[other] считает
-    } один предмет другим: { NAME($item) } → { NAME($other-item) }
+        [pl] применяют
+       *[other] применяет
+    } { NAME($item, case: "acc") } вместо { NAME($other-item, case: "gen") }
 event-conned = { NAME($seat) } { GENDER($seat) ->
-        [pl] платят
-       *[other] платит
-    } за задание любыми двумя предметами: { NAME($quest) }
-event-reshuffled = задание { NAME($seat, case: "gen") } возвращается в колоду заданий: { NAME($quest) }
+        [pl] выполняют
+       *[other] выполняет
+    } задание «{ NAME($quest) }» за любые два предмета
+event-reshuffled = задание { NAME($seat, case: "gen") } «{ NAME($quest) }» возвращается в колоду заданий
 event-coerced = { NAME($seat) } { GENDER($seat) ->
         [pl] применяют
        *[other] применяет
-    } принуждение, вместо предмета – карта: { NAME($card) }
-event-arranged = { NAME($seat) }: на шкале лежит { NAME($item) } ×{ $number }
+    } принуждение: карта «{ NAME($card) }» заменяет предмет
+event-arranged = на шкале { NAME($seat, case: "gen") } лежит { NAME($item) } ×{ $number }
