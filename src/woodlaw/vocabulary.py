@@ -13,15 +13,13 @@ from functools import cache
 
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import action_name, action_word, seat_words
+from woodlaw.codec.words import seat_words
 from woodlaw.engine.setup import Setup
 from woodlaw.explain import means_something
 from woodlaw.standing import ALWAYS, BEFORE, THIS_PHASE, THIS_TURN
 from woodlaw.woodland.places import load_places
 
-# Kinds of words that are numbers in every language.
-NUMBERS = ("clearing", "number")
-# The other kinds; where two share a word, the first is what it is called.
+# Kinds of words that have names; where two share a word, the first is what it is called.
 SORTS = (
     *("verb", "piece", "plot", "item", "ruin-item", "suit", "card"),
     *("quest", "character", "leader", "mood"),
@@ -134,19 +132,6 @@ def _named(seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 # ---------------------------------------------------------------- shown and typed
-
-
-def shown(setup: Setup, asked: int, action: int) -> str:
-    """An answer to seat ``asked`` as it is shown: in English its word, else its name.
-
-    A forest is shown by its label on the map.
-    """
-    sort = manifest()[action].sort
-    if sort == "forest":
-        return load_places(setup.map.name).labels()[manifest()[action].word]
-    if i18n.language() == i18n.ENGLISH or sort in NUMBERS:
-        return action_word(setup, asked, action)
-    return i18n.name(action_name(setup, asked, action))
 
 
 def called(setup: Setup, word: str) -> str:

@@ -104,3 +104,11 @@ def test_words_that_are_meant_and_refused(capsys: Run, scenario: str, words: str
 def test_help_has_an_example(capsys: Run) -> None:
     assert main(["explain", "--help"]) == 0
     assert "Example: woodlaw explain" in capsys.readouterr().out
+
+
+def test_words_by_the_names_of_the_language(capsys: Run, scenario: str) -> None:
+    assert main(["explain", scenario, "сражение 10 Династия", "--lang", "ru"]) == 0
+    named = capsys.readouterr().out
+    assert "Можно (Маркиса)" in named
+    assert main(["explain", scenario, "battle 10 eyrie", "--lang", "ru"]) == 0
+    assert capsys.readouterr().out == named

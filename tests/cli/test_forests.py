@@ -42,7 +42,10 @@ def test_a_forest_is_named_as_on_the_map(lines: list[str], forest: str) -> None:
 def test_a_forest_elsewhere_is_refused_with_its_clause() -> None:
     game = in_birdsong()
     out = " ".join(talk(game, ["f6", "why f6", "quit"]).split())
-    assert out.lower().count("forest f6 is not beside the place of the pawn (2.4.1)") == 2
+    assert (
+        out.lower().count("forest f6 is not beside the place of the pawn (clearing 10) (2.4.1)")
+        == 2
+    )
     assert game.question == "vagabond.birdsong.slip"
 
 

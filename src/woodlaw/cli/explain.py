@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from woodlaw import i18n
+from woodlaw import i18n, vocabulary
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.files import game_of_file
 from woodlaw.cli.language import Lang
@@ -39,12 +39,13 @@ def explain(
     if not words.strip():
         raise InputError(i18n.text("no-words"))
     game = game_of_file(file)
-    for word in words.lower().split():
+    typed = vocabulary.read(game.setup, words.lower().split())
+    for word in typed:
         if not means_something(word):
             raise InputError(means_nothing(game, word))
     if game.seat_to_act == CHANCE:
         raise InputError(f"{file}: {i18n.text('waits-for-chance', question=game.question)}")
-    found = game.explain(words)
+    found = game.explain(" ".join(typed))
     print(json.dumps(report(found), indent=1) if as_json else text(game, found))
     return 0
 
@@ -88,7 +89,7 @@ def verdict(game: Game, found: Explanation) -> str:
     if found.legal:
         seat = game.seat_to_act
         assert seat is not None
-        return i18n.text("explained-legal", seat=game.seats[seat])
+        return i18n.text("explained-legal", seat=vocabulary.called(game.setup, game.seats[seat]))
     if found.clause:
         return i18n.text("explained-illegal", clause=found.clause, reason=found.reason)
     return i18n.text("explained-plainly", reason=found.reason)

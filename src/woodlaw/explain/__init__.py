@@ -2,7 +2,7 @@
 
 ``intents`` reads words, ``refusals`` says which clause refuses them with the ``facts`` of the
 position, ``remedies`` what would be legal, ``effects`` what follows, ``clearings`` what there is
-in a clearing, ``suggestions`` what a mistyped word may have meant.
+in a clearing, ``suggestions`` what a mistyped word may have meant, ``answers`` what it is called.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from woodlaw import i18n
 from woodlaw.engine.ids import CHANCE, NOBODY
 from woodlaw.events import event_text
+from woodlaw.explain.answers import answer_shown
 from woodlaw.explain.clearings import asked_about, clearing_facts
 from woodlaw.explain.effects import Foreseen, foreseen
 from woodlaw.explain.facts import pieces_text
@@ -101,6 +102,7 @@ __all__ = [
     "IllegalAction",
     "NotAsked",
     "after_chance",
+    "answer_shown",
     "explain",
     "means_something",
     "not_asked",

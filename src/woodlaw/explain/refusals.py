@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import action_word
 from woodlaw.engine import flow, window
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.procedure import Step
 from woodlaw.engine.state import NO_SUBJECT, State, refused_by, refused_subject
+from woodlaw.explain.answers import answer_shown, word_shown
 from woodlaw.explain.facts import Facts, question_of
 from woodlaw.explain.suggestions import suggested
 from woodlaw.law import numbers as n
@@ -89,8 +89,9 @@ def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
     message = "not-asked-then" if is_later else "not-asked-here"
     guesses = suggested(state.setup, word)
     part, words = ("guesses", ", ".join(guesses)) if guesses else ("options", listed_options(state))
-    reason = i18n.attribute(message, part, word=shown(word), words=words) or ""
-    plainly = i18n.text(message, word=shown(word))
+    typed = shown(word_shown(state.setup, word))
+    reason = i18n.attribute(message, part, word=typed, words=words) or ""
+    plainly = i18n.text(message, word=typed)
     return NotAsked(cited(state, int(step.clause)), reason, plainly)
 
 
@@ -105,19 +106,19 @@ def closed_refusal(state: State, step: Step, word: str) -> IllegalAction | None:
 
 
 def listed_options(state: State) -> str:
-    """The words of what may be answered, the first of them."""
-    options = [action_word(state.setup, int(state.asking), a) for a in flow.options(state)]
+    """What may be answered, the first of it."""
+    options = [answer_shown(state.setup, int(state.asking), a) for a in flow.options(state)]
     return ", ".join(options[:MOST_LISTED]) + (", ..." if len(options) > MOST_LISTED else "")
 
 
 def after_chance(state: State, word: str) -> IllegalAction:
     """The exception for a word that a die or a draw must come before."""
-    return out_of_place(state, i18n.text("after-chance", word=shown(word)))
+    return out_of_place(state, i18n.text("after-chance", word=shown(word_shown(state.setup, word))))
 
 
 def after_secret(state: State, word: str) -> IllegalAction:
     """The exception for a word that comes after something hidden from its player shows."""
-    return out_of_place(state, i18n.text("after-secret", word=shown(word)))
+    return out_of_place(state, i18n.text("after-secret", word=shown(word_shown(state.setup, word))))
 
 
 def out_of_place(state: State, reason: str) -> IllegalAction:

@@ -11,6 +11,7 @@ from woodlaw.engine.ids import BOOT, HAMMER, ITEM_EXHAUSTED, QUEST
 from woodlaw.engine.reasons import Reason, numbers_of
 from woodlaw.engine.state import State
 from woodlaw.factions.vagabond.board import (
+    FOREST,
     ITEM_WORDS,
     STATE_WORDS,
     STATES,
@@ -31,7 +32,7 @@ def reasons(s: State, seat: i64, clause: i64, subject: i64, action: i64) -> dict
     clearing = pawn_clearing(s, seat)
     found: dict[str, Reason] = {
         "items": items(s, seat),
-        "pawn": f"clearing-{clearing}" if clearing > 0 else "some-forest",
+        "pawn": f"clearing-{clearing}" if clearing > 0 else f"forest-{s.board(seat, FOREST)}",
         "available": [],
         "asked": [],
     }

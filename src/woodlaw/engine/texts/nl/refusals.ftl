@@ -28,7 +28,7 @@ refused-4-1-1 = { NAME($card) }: te weinig vervaardigstukken van de juiste soort
 refused-4-1-2 = { NAME($card) }: het voorwerp ervan ligt niet meer in de voorraad ({ NAME($item) }; { $item-supply })
 refused-4-1-3 = { $why ->
         [used] { NAME($word) }: deze kaart is deze beurt al gebruikt
-        [no-warriors] { NAME($word) }: er staat geen krijger van je op de kaart om te verwijderen
+        [no-warriors] { NAME($word) }: er staat geen krijger van je op de landkaart om te verwijderen
         [no-hands] { NAME($word) }: niemand van wie je mag nemen heeft een kaart in de hand
         [no-crafted] { NAME($word) }: geen vijand heeft een vervaardigde kaart in het speelgebied
         [none-kept] { NAME($word) }: er liggen geen krijgers op
@@ -45,12 +45,18 @@ refused-4-2-1 = { $is-ruled ->
         [yes] geen enkele open plek naast { NAME($clearing) } mag worden betreden ({ $around })
        *[no] { $who ->
             [you] je heerst niet over { NAME($clearing) } ({ $counts }) en ook niet over een aangrenzende plek: { $around }
-           *[other] { NAME($who, case: "the") }: geen heerschappij over { NAME($clearing) } ({ $counts }) of een aangrenzende plek: { $around }
+           *[other] { NAME($who, case: "the") } { GENDER($who) ->
+                [pl] heersen
+               *[other] heerst
+            } niet over { NAME($clearing) } ({ $counts }) en ook niet over een aangrenzende plek: { $around }
         }
     }
     .at-move-target = { $who ->
         [you] je heerst niet over { NAME($origin) } ({ $origin-counts }) en niet over { NAME($clearing) } ({ $counts })
-       *[other] { NAME($who, case: "the") }: geen heerschappij over { NAME($origin) } ({ $origin-counts }) of { NAME($clearing) } ({ $counts })
+       *[other] { NAME($who, case: "the") } { GENDER($who) ->
+            [pl] heersen
+           *[other] heerst
+        } niet over { NAME($origin) } ({ $origin-counts }) en niet over { NAME($clearing) } ({ $counts })
     }
     .of-none = verplaatsen vraagt heerschappij over de begin- of eindplek, en nergens waar krijgers staan is die er ({ $stands })
 refused-4-3 = { $fighters ->

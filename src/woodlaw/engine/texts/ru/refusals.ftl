@@ -29,10 +29,10 @@ refused-4-1-3 = { $why ->
         [used] { NAME($word) }: эту карту в этот ход уже применили
         [no-warriors] { NAME($word) }: на поле нет твоего воина, которого можно убрать
         [no-hands] { NAME($word) }: ни у кого, чью карту можно взять, нет карт в руке
-        [no-crafted] { NAME($word) }: ни у кого из врагов нет смастерённых карт в игровой зоне
+        [no-crafted] { NAME($word) }: ни у одного противника нет смастерённых карт в игровой зоне
         [none-kept] { NAME($word) }: на ней нет воинов
         [no-items] { NAME($word) }: нет предмета лицом вверх, который можно перевернуть
-        [no-fitting] { NAME($word) }: ни одна карта в руке не подходит к поляне с воином врага ({ $hand })
+        [no-fitting] { NAME($word) }: ни одна карта в руке не подходит к поляне с воином противника ({ $hand })
        *[other] { NAME($word) }: сейчас это применить нельзя
     }
     .at-saboteurs-enemy = { NAME($word) }: в игровой зоне нет смастерённых карт
@@ -43,13 +43,19 @@ refused-4-2 = { NAME($clearing, case: "on") } нет воинов { NAME($side, 
 refused-4-2-1 = { $is-ruled ->
         [yes] ни на одну соседнюю поляну попасть нельзя: { NAME($clearing) } ({ $around })
        *[no] { $who ->
-            [you] ты не правишь { NAME($clearing, case: "on") } ({ $counts }) и ни на одной соседней: { $around }
-           *[other] { NAME($who) } не правит { NAME($clearing, case: "on") } ({ $counts }) и ни на одной соседней: { $around }
+            [you] ты не правишь { NAME($clearing, case: "ins") } ({ $counts }) и ни одной соседней: { $around }
+           *[other] { NAME($who) } не { GENDER($who) ->
+                [pl] правят
+               *[other] правит
+            } { NAME($clearing, case: "ins") } ({ $counts }) и ни одной соседней: { $around }
         }
     }
     .at-move-target = { $who ->
-        [you] ты не правишь ни { NAME($origin, case: "on") } ({ $origin-counts }), ни { NAME($clearing, case: "on") } ({ $counts })
-       *[other] { NAME($who) } не правит ни { NAME($origin, case: "on") } ({ $origin-counts }), ни { NAME($clearing, case: "on") } ({ $counts })
+        [you] ты не правишь ни { NAME($origin, case: "ins") } ({ $origin-counts }), ни { NAME($clearing, case: "ins") } ({ $counts })
+       *[other] { NAME($who) } не { GENDER($who) ->
+            [pl] правят
+           *[other] правит
+        } ни { NAME($origin, case: "ins") } ({ $origin-counts }), ни { NAME($clearing, case: "ins") } ({ $counts })
     }
     .of-none = нужно править там, откуда или куда идёшь, а там, где есть кому идти, этого нигде нет ({ $stands })
 refused-4-3 = { $fighters ->
@@ -62,8 +68,8 @@ refused-4-3-1-1 = { NAME($card, case: "neg") } не подходит: масть
 refused-4-3-4 = { NAME($word) }: эта сторона не может применить это в этом сражении
     .on-sappers = { NAME($word) }: применить может только защищающийся
     .on-brutal-tactics = { NAME($word) }: применить может только нападающий
-refused-21-8 = { NAME($word) }: не враг, а союзник по коалиции
+refused-21-8 = { NAME($word) }: это не противник, а партнёр по коалиции
 refused-21-16 = { NAME($clearing) }: не соответствует потраченной карте ({ NAME($suit) })
-refused-21-23 = { NAME($clearing) }: нет воина врага, которого можно заменить ({ $there })
-refused-21-24 = { NAME($clearing) }: нет воина врага, которого можно убрать ({ $there })
+refused-21-23 = { NAME($clearing) }: нет воина противника, которого можно заменить ({ $there })
+refused-21-24 = { NAME($clearing) }: нет воина противника, которого можно убрать ({ $there })
 refused = { NAME($word) }: «Законы леса» здесь этого не позволяют

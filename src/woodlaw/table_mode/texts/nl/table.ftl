@@ -57,5 +57,5 @@ table-no-outcome = { $word } kan hier niet uitkomen
 table-no-words = geen woorden
 table-no-card = in dit dek zit geen kaart { $word }
 table-nothing-to-undo = Er is niets terug te nemen.
-table-hidden-pieces = --table: nog niet met de Kraaien, wier complotten verborgen op de kaart liggen.
+table-hidden-pieces = --table: nog niet met de Kraaien, wier complotten verborgen op de landkaart liggen.
 table-none-of-both = --table is voor wie met de echte doos speelt; { $option } kan daar niet bij.

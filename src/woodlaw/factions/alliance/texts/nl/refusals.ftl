@@ -1,7 +1,7 @@
 # Waarom niet, volgens de Alliantie; ".of-1" als het om een ding met dat nummer gaat.
 refused-8-2-3 = { NAME($card) }: geen aanhanger die je hiervoor kunt uitgeven ({ NAME($wanted) }; { $supporters })
 refused-8-2-5-1 = { NAME($clearing) }: daar is al sympathie
-refused-8-2-6 = { NAME($word) }: je moet een kaart geven die past bij de sympathieke plek ({ NAME($clearing) }) ({ NAME($suit) })
+refused-8-2-6 = { NAME($word) }: je moet een kaart geven die past bij de sympathieke plek: { NAME($clearing) } ({ NAME($suit) })
 refused-8-4-1-1 = { NAME($clearing) }: een opstand vraagt sympathie, en dat de basis van die soort nog op je factiebord ligt ({ $there })
 refused-8-4-1-2 = { NAME($clearing) }: een opstand vraagt twee aanhangers van de soort van de open plek ({ $needs }; { $supporters })
     .of-none = voor geen open plek waar een opstand kan, zijn er twee passende aanhangers ({ $sympathetic }; aanhangers: { $supporters })

@@ -1,5 +1,5 @@
 # Waarom niet, volgens de Kraaien; ".of-1" als het om een ding met dat nummer gaat.
-refused-13-2-2 = { NAME($word) }: beide fiches van die soort liggen op de kaart
+refused-13-2-2 = { NAME($word) }: beide fiches van die soort liggen op de landkaart
 refused-13-2-2-2 = { NAME($clearing) }: daar ligt al een complot ({ $there })
 refused-13-2-4 = { NAME($word) }: een gok vraagt eigen stukken bij een gesloten complot en een passende kaart; { NAME($clearing) } ({ $there }; { $hand })
     .of-none = { NAME($word) }: geen gesloten complot bij je stukken waar een handkaart bij past ({ $hand })
