@@ -99,6 +99,10 @@ def test_a_game_is_answered_as_described(tmp_path: Path) -> None:
         marquise, eyrie = await two_persons(client, max_rounds=1)
         at = (await marquise.view())["at"]
         assert (await marquise.post("/standing", at=at, answers=["1"])).status_code == 200
+        view = ViewFrame.model_validate(await marquise.view(), extra="forbid")
+        assert view.standing
+        # From here on nobody answers but who is asked.
+        assert (await marquise.post("/standing", at=at + 1)).status_code == 200
         await play_on([marquise, eyrie], Random(1), 20)
         at = (await marquise.view())["at"]
         assert (await eyrie.post("/undo", at=at, to=2)).status_code == 200

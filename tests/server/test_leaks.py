@@ -24,7 +24,7 @@ from woodlaw.records.lines import PERSON
 from woodlaw.records.recorder import sample
 from woodlaw.server import hosted as hosted_module
 from woodlaw.server.errors import Refused
-from woodlaw.server.hosted import Ask, Hosted, Judged, Step
+from woodlaw.server.hosted import Ask, Hosted, Judged
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import hash_of
 from woodlaw.server.room import Room, Watcher
@@ -63,7 +63,7 @@ async def seated(hub: Hub, terms: Terms) -> Room:
 def hub_of(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Steps are not written, which would take most of the time."""
 
-    async def add_step(self: Store, id_: str, step: Step, status: str | None = None) -> None:
+    async def add_step(*step: object) -> None:
         pass
 
     monkeypatch.setattr(Store, "add_step", add_step)
