@@ -99,19 +99,24 @@ class OwnGames(BaseModel):
 
 
 class Option(BaseModel):
-    """A legal answer: its id and its word."""
+    """An answer: its id, its word, and the sort of what the word names."""
 
     action: int
     word: str
+    sort: str
 
 
 class Question(BaseModel):
-    """The pending question; ``options`` for the asked seat alone."""
+    """The pending question; for the asked seat alone the facts that its message names, the
+    options, and what the Law refuses now."""
 
     seat: str
     name: str
+    message: str
     clause: str
+    facts: dict[str, Any] | None = None
     options: list[Option] | None = None
+    refused: list[Option] | None = None
 
 
 class ProposalSeen(BaseModel):
@@ -212,9 +217,12 @@ class EffectSeen(BaseModel):
 
 
 class Explained(BaseModel):
-    """Whether words are legal; the clause and reason if not, the effects if they are."""
+    """Whether words are legal; the clause, the reason and what would be legal instead if not, the
+    effects if they are; what is so in a clearing that they name."""
 
     legal: bool
     clause: str
     reason: str
     effects: list[EffectSeen]
+    remedies: list[str]
+    clearing: list[EffectSeen]
