@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import time
@@ -13,9 +14,10 @@ import httpx
 import pytest
 from sqlalchemy import Connection, inspect, text
 
-from server.serving import Person, at_server, make, open_server, play_on, settings_for, two_persons
+from server.serving import Person, at_server, make, open_server, play_on, two_persons
 from woodlaw.server.hosted import Step
 from woodlaw.server.room import Room
+from woodlaw.server.settings import Settings
 from woodlaw.server.storage.database import open_database
 from woodlaw.server.storage.store import Conflict, Store
 from woodlaw.server.storage.tables import metadata
@@ -68,9 +70,7 @@ def test_a_writer_tells_each_its_own_and_spares_the_others(tmp_path: Path) -> No
     assert sum(isinstance(each, Conflict) for each in found) == 8
 
 
-def test_a_number_is_stored_once(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path)
-
+def test_a_number_is_stored_once(settings: Settings) -> None:
     async def run(client: httpx.AsyncClient) -> None:
         game = await make(client, "marquise=me", "eyrie=me")
         store = Store(settings.database)
@@ -84,9 +84,7 @@ def test_a_number_is_stored_once(tmp_path: Path) -> None:
     at_server(settings, run)
 
 
-def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path)
-
+def test_a_game_goes_on_after_a_restart(settings: Settings) -> None:
     async def before(client: httpx.AsyncClient) -> tuple[str, list[str], dict[str, object]]:
         people = await two_persons(client)
         await play_on([*people], Random(4), 60)
@@ -103,28 +101,57 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     at_server(settings, after)
 
 
-def test_an_idle_game_is_dropped_and_read_again(tmp_path: Path) -> None:
+def test_an_idle_game_is_dropped_and_read_again(settings: Settings) -> None:
     async def run() -> None:
-        async with open_server(settings_for(tmp_path)) as client:
+        async with open_server(settings) as client:
             hub = client._transport.app.state.hub  # type: ignore[attr-defined]
             people = await two_persons(client)
             await play_on([*people], Random(4), 20)
             seen = await people[1].view()
             room = await hub.room(people[0].game)
             watcher = room.watch(None)
-            hub.drop_idle(time() + 1)
+            await hub.drop_idle(time() + 1)
             assert await hub.room(people[0].game) is room  # somebody looks on
             room.leave(watcher)
-            hub.drop_idle(time() + 1)
+            await hub.drop_idle(time() + 1)
             assert await hub.room(people[0].game) is not room
             assert await people[1].view() == seen
 
     asyncio.run(run())
 
 
-def test_two_servers_agree_on_a_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("resigns", [False, True])
+def test_bots_go_on_after_a_restart(settings: Settings, resigns: bool) -> None:
+    """Nobody has to look at the game for it."""
+    waiting = replace(settings, delay=(60.0, 60.0), solo_delay=(60.0, 60.0))
+
+    async def before(client: httpx.AsyncClient) -> Person:
+        if not resigns:
+            game = await make(client, "marquise=me", "eyrie=random", first="eyrie")
+            person = Person(client, game["id"], game["token"])
+            while "options" in (view := await person.view())["question"]:
+                await person.play(view["at"], view["question"]["options"][0]["word"])
+            return person
+        _, eyrie = await two_persons(client)
+        assert (await eyrie.post("/resign", at=1, seat=1)).status_code == 200
+        marquise, _ = await two_persons(client)
+        assert (await marquise.post("/resign", at=1, seat=0)).status_code == 200
+        return marquise
+
+    person = at_server(waiting, before)
+
+    async def after(client: httpx.AsyncClient) -> None:
+        rooms = client._transport.app.state.hub._rooms  # type: ignore[attr-defined]
+        end = time() + 20
+        while person.game not in rooms or rooms[person.game].hosted.now.at < 4:
+            assert time() < end
+            await asyncio.sleep(0.01)
+
+    at_server(settings, after)
+
+
+def test_two_servers_agree_on_a_game(settings: Settings) -> None:
     """The second to store a step of a number reads what the first stored and judges again."""
-    settings = settings_for(tmp_path)
 
     async def run() -> None:
         async with open_server(settings) as one, open_server(settings) as other:
@@ -147,10 +174,9 @@ def test_two_servers_agree_on_a_game(tmp_path: Path) -> None:
 
 
 def test_nothing_is_told_that_is_not_on_disk(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What cannot be stored did not happen."""
-    settings = settings_for(tmp_path)
 
     async def run() -> None:
         async with open_server(settings) as client:

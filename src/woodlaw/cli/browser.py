@@ -48,7 +48,8 @@ def address(players: list[str], who: list[str], **terms: object) -> str:
 
 def play_in_browser(path: str) -> None:
     """Serve this machine until it is stopped, and open the browser on a path."""
-    from woodlaw.cli.serve import address_of, check_database, listen, run
+    from woodlaw.cli.serve import address_of, check_database, listen
+    from woodlaw.server.running import run
     from woodlaw.server.settings import Settings
 
     settings = Settings()

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from woodlaw.cli.errors import InputError
 
-if TYPE_CHECKING:
-    from woodlaw.server.settings import Settings
-
 EXAMPLES = (
     "Examples: woodlaw serve; woodlaw serve --port 9000; "
     "woodlaw serve --host 0.0.0.0 --database postgresql://me@localhost/woodlaw"
 )
-
-# Streams are never done by themselves.
-STOP_SECONDS = 3
 
 
 def serve(
@@ -69,12 +62,16 @@ def serve(
             show_default="nobody is told so",
         ),
     ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="How many processes serve; several: PostgreSQL only.")
+    ] = 1,
 ) -> None:
     """Serve games over HTTP and WebSocket; the API is described at /docs.
 
     Games are on disk before anybody is told of a step, so that the server may stop at any time.
     """
     # Loaded here: the other commands need none of it.
+    from woodlaw.server.running import run, run_workers
     from woodlaw.server.settings import Settings
     from woodlaw.server.site import is_built
     from woodlaw.server.storage.database import default_url
@@ -89,50 +86,27 @@ def serve(
         mail=mail,
     )
     check_notices(push, mail)
-    check_database(url)
+    check_database(url, workers)
     with listen(host, port) as listening:
         typer.echo(f"woodlaw: {address_of(listening)}, described at /docs", err=True)
         if not is_built(settings.site):
             typer.echo("woodlaw: without the browser client, which was not built", err=True)
-        run(settings, listening)
+        if workers == 1:
+            run(settings, listening)
+        else:
+            run_workers(settings, listening, workers)
 
 
-def run(
-    settings: Settings, listening: socket.socket, begun: Callable[[], None] = lambda: None
-) -> None:
-    """Serve on a socket until it is stopped; ``begun`` is called once requests are answered."""
-    import uvicorn
-
-    from woodlaw.server.app import make_app
-
-    class Server(uvicorn.Server):
-        """Says when it has begun."""
-
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            begun()
-
-    config = uvicorn.Config(
-        make_app(settings),
-        log_level="warning",
-        access_log=False,
-        ws_max_size=settings.largest_body,
-        ws_per_message_deflate=False,
-        server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=[*settings.proxies],
-        timeout_graceful_shutdown=STOP_SECONDS,
-    )
-    Server(config).run([listening])
-
-
-def check_database(url: str) -> None:
-    """Bring the tables to the present version; InputError where games cannot be kept."""
+def check_database(url: str, workers: int = 1) -> None:
+    """Bring the tables to the present version; InputError where games cannot be kept, or not by
+    so many processes."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from woodlaw.server.storage.database import open_database
+    from woodlaw.server.storage.database import check_url, open_database
 
     try:
+        if workers > 1 and check_url(url).get_backend_name() == "sqlite":
+            raise InputError("--workers: several processes need --database postgresql://...")
         open_database(url).dispose()
     except ValueError as error:
         raise InputError(f"--database: {error}") from None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -21,8 +20,8 @@ from woodlaw.server.errors import (
     MISSING,
     STATUS,
     TOO_LARGE,
-    UNAVAILABLE,
     Refused,
+    as_refused,
 )
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
@@ -31,8 +30,6 @@ from woodlaw.server.routes import described, games, law, notices, play, sockets
 from woodlaw.server.settings import Settings
 from woodlaw.server.site import read_site, site
 from woodlaw.server.spoken import spoken
-
-logger = logging.getLogger("woodlaw.server")
 
 HEADERS = {
     "content-security-policy": (
@@ -75,7 +72,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_served)
-    app.add_exception_handler(SQLAlchemyError, not_stored)
+    app.add_exception_handler(SQLAlchemyError, refused)
     app.add_exception_handler(Exception, failed)
     app.add_middleware(BodyLimit, most=settings.largest_body)
     app.add_middleware(SecurityHeaders)
@@ -110,9 +107,10 @@ class SecurityHeaders:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """A request that was refused."""
-    assert isinstance(error, Refused)
-    return JSONResponse(error.words(spoken(request)), error.status)
+    """A request that was refused, or that the database fails."""
+    assert isinstance(error, Refused | SQLAlchemyError)
+    why = as_refused(error)
+    return JSONResponse(why.words(spoken(request)), why.status)
 
 
 async def invalid(request: Request, error: Exception) -> Response:
@@ -133,12 +131,6 @@ async def not_served(request: Request, error: Exception) -> Response:
     else:
         why = Refused.quoting(BAD, error.detail)
     return JSONResponse(why.words(spoken(request)), error.status_code, headers=error.headers)
-
-
-async def not_stored(request: Request, error: Exception) -> Response:
-    """A database that is full, locked or gone; nothing was changed that was not stored."""
-    logger.error("the database: %s", type(error).__name__, exc_info=error)
-    return await refused(request, Refused(UNAVAILABLE, "server-not-stored"))
 
 
 async def failed(request: Request, error: Exception) -> Response:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from woodlaw import i18n
+
+logger = logging.getLogger("woodlaw.server")
 
 BAD: Final = "bad-request"
 UNKNOWN_TOKEN: Final = "unknown-token"
@@ -76,3 +81,12 @@ class Refused(Exception):
         if self.at is not None:
             found["at"] = self.at
         return found
+
+
+def as_refused(error: Refused | SQLAlchemyError) -> Refused:
+    """Why a request fails, also where it is for a database that is full, locked or gone: nothing
+    was changed that was not stored."""
+    if isinstance(error, Refused):
+        return error
+    logger.error("the database: %s", str(error).partition("\n")[0])
+    return Refused(UNAVAILABLE, "server-not-stored")

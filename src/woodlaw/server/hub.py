@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from dataclasses import replace
 from time import time
@@ -15,9 +16,12 @@ from woodlaw.server.hosted import Hosted
 from woodlaw.server.notices.notices import Notices
 from woodlaw.server.room import Room, now
 from woodlaw.server.settings import Settings
+from woodlaw.server.storage.news import SEATED, News
 from woodlaw.server.storage.store import RUNNING, WAITING, Conflict, Store, Stored
 from woodlaw.server.terms import Terms
 from woodlaw.server.thinking import Thinking
+
+logger = logging.getLogger("woodlaw.server")
 
 ID_BYTES = 12
 
@@ -34,17 +38,20 @@ class Hub:
         self.notices = Notices(self.store, settings)
         self._deadlines = Deadlines(self.store, self._help)
         self._running: list[asyncio.Task[None]] = []
+        self._catching_up: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Begin to drop idle games, and to help and tell people."""
+        """Begin to hear of other processes, to go on with bots' turns, to drop idle games, and to
+        help and tell people."""
         await self.notices.start()
         self._running = [
-            asyncio.create_task(each) for each in (self._sweep(), self._deadlines.run())
+            asyncio.create_task(each)
+            for each in (self._hear(), self._go_on(), self._sweep(), self._deadlines.run())
         ]
 
     async def close(self) -> None:
         """Close all connections and let go of the database."""
-        for task in self._running:
+        for task in [*self._running, *self._catching_up]:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
@@ -93,14 +100,56 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.idle_seconds / 2)
-            self.drop_idle(time() - self.settings.idle_seconds)
+            await self.drop_idle(time() - self.settings.idle_seconds)
 
-    def drop_idle(self, since: float) -> None:
+    async def drop_idle(self, since: float) -> None:
         """Drop the games that nobody has looked at for long; they are read again when needed."""
         for id_, room in list(self._rooms.items()):
             if room.is_idle and room.used < since:
                 room.close()
                 del self._rooms[id_]
+                await self.store.let_go(id_)
+
+    async def _go_on(self) -> None:
+        """Open the games in which it is a bot's turn since before, one by one."""
+        for id_ in await self.store.without_person():
+            try:
+                if await self.store.tend(id_):
+                    await self.room(id_)
+            except Exception:
+                logger.exception("game %s: it could not go on", id_)
+
+    # ------------------------------------------------------------ other processes
+    async def _hear(self) -> None:
+        """Have each game that is open here follow what other processes store."""
+        async with contextlib.aclosing(self.store.news()) as told:
+            async for news in told:
+                if news is not None:
+                    self._follow(news)
+                    continue
+                for id_, room in self._rooms.items():
+                    self._follow(News(id_, room.hosted.now.number + 1))
+                    self._follow(News(id_, SEATED))
+
+    def _follow(self, news: News) -> None:
+        room = self._rooms.get(news.game)
+        if room is None and news.game not in self._loading:
+            return
+        if room is not None and SEATED < news.number <= room.hosted.now.number:
+            return
+        task = asyncio.create_task(self._catch_up(news))
+        self._catching_up.add(task)
+        task.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self, news: News) -> None:
+        try:
+            room = self._rooms.get(news.game) or await self._loading[news.game]
+            if news.number == SEATED:
+                await room.look_again()
+            else:
+                await room.catch_up()
+        except Exception:
+            logger.exception("game %s: it could not follow", news.game)
 
     async def _help(self, id_: str) -> None:
         await (await self.room(id_)).help()

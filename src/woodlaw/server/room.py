@@ -209,6 +209,11 @@ class Room:
         waits = self.hosted.waits if judged.is_far else self.hosted.waits_behind(judged)
         return None if waits == self.stored.waits else waits
 
+    async def catch_up(self) -> None:
+        """Take the steps that another process has stored, and tell all who look on."""
+        async with self._lock:
+            await self._catch_up()
+
     async def _catch_up(self) -> bool:
         """Take the steps that another process has stored; whether there were any."""
         steps = await self.store.steps(self.stored.id, self.hosted.now.number)
@@ -364,6 +369,8 @@ class Room:
     async def _bot_answers(self, moment: float, name: str) -> None:
         seat, at = self.hosted.asked, self.hosted.now.at
         assert seat is not None
+        while not await self.store.tend(self.stored.id):
+            await asyncio.sleep(RETRY_SECONDS)  # another process has it think
         bot = self._bots.setdefault((seat, name), BOTS[name](randbits(BOT_SEED_BITS)))
         action = await self.thinking.choose(bot, self.hosted.game_for_bot())
         await self._sleep_until(moment)

@@ -10,11 +10,12 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from woodlaw.server import frames
-from woodlaw.server.errors import BAD, FAILED, FORBIDDEN, INVALID, Refused
+from woodlaw.server.errors import BAD, FAILED, FORBIDDEN, INVALID, Refused, as_refused
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Caller, Identity
 from woodlaw.server.room import Room, Watcher
@@ -60,12 +61,11 @@ async def socket(websocket: WebSocket, id: Id, seat: int | None = None) -> None:
         caller = await identity.caller(websocket, acts=True)
         room = await hub.room(id)
         viewer = await viewer_of(room, caller.holder, seat)
-    except Refused as refused:
+    except (Refused, SQLAlchemyError) as error:
         # Accepted first: a browser tells its page nothing of a handshake that was refused.
         await websocket.accept()
-        await websocket.send_text(
-            frames.encode({"type": "error", **refused.words(spoken(websocket))})
-        )
+        words = as_refused(error).words(spoken(websocket))
+        await websocket.send_text(frames.encode({"type": "error", **words}))
         await websocket.close(CLOSED_REFUSED)
         return
     await websocket.accept()
@@ -135,7 +135,8 @@ class Talk:
                 raise Refused(FORBIDDEN, "server-watcher")
             done = await change(self.room, self.caller.holder, wanted, self.lang)
             return {"type": "done", "key": key, **done}
-        except Refused as refused:
+        except (Refused, SQLAlchemyError) as error:
+            refused = as_refused(error)
             self.bad_frames += refused.code == BAD
             return {"type": "error", "key": key, **refused.words(self.lang)}
         except Exception:

@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import Engine, create_engine, event, func, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
@@ -15,6 +15,8 @@ from woodlaw.records.files import games_folder
 
 # An execution option: the transaction takes SQLite's write lock at once.
 WRITES = "woodlaw_writes"
+# The lock of PostgreSQL that a process holds while it migrates.
+MIGRATES = 4_210_001
 BUSY_SECONDS = 10
 SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 
@@ -77,5 +79,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", "woodlaw.server.storage:migrations")
     config.set_main_option("path_separator", "os")
     with engine.execution_options(**{WRITES: True}).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # One process at a time, where several begin at once.
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATES)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import aclosing, suppress
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Executable,
     Select,
     delete,
     exists,
@@ -22,7 +23,9 @@ from sqlalchemy.exc import IntegrityError
 
 from woodlaw.server.hosted import Step, Waits
 from woodlaw.server.storage.database import open_database
+from woodlaw.server.storage.news import SEATED, News, heard, is_told, telling
 from woodlaw.server.storage.tables import chat, games, invites, seats, secrets, steps, subscriptions
+from woodlaw.server.storage.tending import Tending
 from woodlaw.server.storage.writer import Writer
 from woodlaw.server.terms import WAIT, Terms
 
@@ -93,10 +96,18 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = open_database(url)
         self._writer = Writer(self._engine)
+        # What other processes do, where the database can tell.
+        self._is_told = is_told(self._engine)
+        self._tending = Tending(self._engine)
+        # Made once, since making it costs more than what it does.
+        self._add_step: Executable = insert(steps)
+        if self._is_told:
+            self._add_step = telling(insert(steps), steps.c.game, steps.c.number)
 
     def close(self) -> None:
         """Write what is queued, and let go of the database."""
         self._writer.close()
+        self._tending.forget()
         self._engine.dispose()
 
     async def _read(self, read: Callable[[Connection], T]) -> T:
@@ -105,6 +116,26 @@ class Store:
     def _read_now(self, read: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             return read(connection)
+
+    # ------------------------------------------------------------ other processes
+    async def news(self) -> AsyncGenerator[News | None, None]:
+        """What other processes, and this one, have stored. None: something may have been missed."""
+        if not self._is_told:
+            return
+        async with aclosing(heard(self._engine)) as told:
+            async for news in told:
+                if news is None:
+                    await asyncio.to_thread(self._tending.forget)
+                yield news
+
+    async def tend(self, id_: str) -> bool:
+        """Whether this process has the bots of a game think; False if another one does."""
+        return not self._is_told or await asyncio.to_thread(self._tending.take, id_)
+
+    async def let_go(self, id_: str) -> None:
+        """Leave a game's bots to whoever opens it next."""
+        if self._is_told:
+            await asyncio.to_thread(self._tending.let_go, id_)
 
     # ------------------------------------------------------------ tokens
     async def has_token(self, hash_: str) -> bool:
@@ -144,6 +175,11 @@ class Store:
         )
         return await self._read(lambda c: list(_stored(c, c.execute(query).scalars()).values()))
 
+    async def without_person(self) -> list[str]:
+        """The running games in which no person is asked, but a bot."""
+        query = select(games.c.id).where(games.c.status == RUNNING, games.c.asked.is_(None))
+        return await self._read(lambda c: list(c.execute(query).scalars()))
+
     async def add_rematch(self, id_: str, game: Stored) -> None:
         """Keep a game as the rematch of another; Conflict if that has one already."""
         free = update(games).where(games.c.id == id_, games.c.rematch.is_(None))
@@ -163,7 +199,7 @@ class Store:
         def write(c: Connection) -> None:
             if c.execute(kept).first() is not None:
                 raise Conflict
-            _sit(c, id_, seat, holder)
+            self._sit(c, id_, seat, holder)
 
         await self._writer.write(write)
 
@@ -179,7 +215,7 @@ class Store:
             found = c.execute(query).first()
             if found is None or c.execute(used).rowcount == 0:
                 raise Conflict
-            _sit(c, found.game, found.seat, holder)
+            self._sit(c, found.game, found.seat, holder)
             return str(found.game)
 
         return await self._writer.write(write)
@@ -198,6 +234,17 @@ class Store:
 
         await self._writer.write(write)
 
+    def _sit(self, c: Connection, id_: str, seat: int, holder: str) -> None:
+        free = (
+            update(seats)
+            .where(seats.c.game == id_, seats.c.seat == seat, seats.c.holder.is_(None))
+            .values(holder=holder)
+        )
+        if self._is_told:
+            free = telling(free, seats.c.game, SEATED)
+        if c.execute(free).rowcount == 0:
+            raise Conflict
+
     # ------------------------------------------------------------ steps
     async def add_step(
         self, id_: str, step: Step, status: str | None = None, waits: Waits | None = None
@@ -209,9 +256,11 @@ class Store:
         if waits is not None:
             changed |= waits._asdict()
 
+        row = {"game": id_, **step._asdict()}
+
         def write(c: Connection) -> None:
             try:
-                c.execute(insert(steps).values(game=id_, **step._asdict()))
+                c.execute(self._add_step, row)
             except IntegrityError:
                 raise Conflict from None
             if status == OVER:
@@ -386,12 +435,6 @@ def _add_game(c: Connection, game: Stored, invited: dict[str, int]) -> None:
         c.execute(insert(seats).values(game=game.id, seat=seat, holder=holder))
     for hash_, seat in invited.items():
         c.execute(insert(invites).values(hash=hash_, game=game.id, seat=seat))
-
-
-def _sit(c: Connection, id_: str, seat: int, holder: str) -> None:
-    free = update(seats).where(seats.c.game == id_, seats.c.seat == seat, seats.c.holder.is_(None))
-    if c.execute(free.values(holder=holder)).rowcount == 0:
-        raise Conflict
 
 
 def _stored(c: Connection, ids: Iterable[str]) -> dict[str, Stored]:
