@@ -22,7 +22,18 @@ from time import perf_counter, process_time
 from typing import Any
 
 from own_postgres import own_postgres
-from players import Game, Sent, Server, cpu_seconds, open_games, paced, resident, sit_down, tree
+from players import (
+    Game,
+    Sent,
+    Server,
+    cpu_seconds,
+    open_games,
+    paced,
+    resident,
+    sit_down,
+    tree,
+    waited_seconds,
+)
 
 from woodlaw.engine.build import is_compiled
 
@@ -67,14 +78,17 @@ def probed(folder: Path, times: list[float]) -> Iterator[None]:
     process.join()
 
 
-def cpu_of(serving: list[int], database: int | None) -> tuple[float, float, float]:
-    """How much time of a core the server, the database and this process have used."""
+def times_of(serving: list[int], database: int | None) -> tuple[float, ...]:
+    """How much time of a core the server, the database and this process have used, and how long
+    server and this process had to wait for one."""
     others = 0.0 if database is None else cpu_seconds(tree(database))
-    return cpu_seconds(serving), others, process_time()
+    waited = waited_seconds(serving), waited_seconds([os.getpid()])
+    return cpu_seconds(serving), others, process_time(), *waited
 
 
 async def measure(server: Server, database: int | None, folder: Path, asked: Any) -> dict[str, Any]:
     """Play for a while; what was found."""
+    await asyncio.to_thread(server.settle)
     serving = server.pids()
     memory = [resident(serving)]
     games = await asyncio.to_thread(open_games, server.port, asked.games)
@@ -95,7 +109,7 @@ async def measure(server: Server, database: int | None, folder: Path, asked: Any
     for game in games:
         game.done, game.seen = done, saw
     with probed(folder, synced):
-        used = cpu_of(serving, database)
+        used = times_of(serving, database)
         began = perf_counter()
         until = began + asked.seconds
         late = await paced(games, random.Random(asked.seed), asked.rate, until)
@@ -104,7 +118,7 @@ async def measure(server: Server, database: int | None, folder: Path, asked: Any
             await asyncio.sleep(0.01)
         took = perf_counter() - began
         cpu = [
-            after - before for after, before in zip(cpu_of(serving, database), used, strict=True)
+            after - before for after, before in zip(times_of(serving, database), used, strict=True)
         ]
     memory.append(resident(serving))
     for game in games:
@@ -129,6 +143,8 @@ async def measure(server: Server, database: int | None, folder: Path, asked: Any
         "server_cpu_share": round(cpu[0] / took, 3),
         "database_cpu_share": round(cpu[1] / took, 3),
         "generator_cpu_share": round(cpu[2] / took, 3),
+        "server_waited_for_a_core_share": round(cpu[3] / took, 3),
+        "generator_waited_for_a_core_share": round(cpu[4] / took, 3),
         "generator_late_ms": round(1000 * late, 1),
         "load_average": os.getloadavg()[0],
         "kb_a_new_game": round((memory[1] - memory[0]) / len(games) / 1024, 1),

@@ -13,7 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,6 +25,7 @@ SEATS = [
 ]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
+SETTLE_SECONDS = 1.0
 STEP = '{"type":"step","at":'
 OPTION = re.compile(r'\{"action":(\d+),"word":"([^"]*)"\}')
 
@@ -46,6 +47,13 @@ class Server:
         if found is None:
             raise RuntimeError(told + self.process.stderr.read())
         self.port = int(found[1])
+
+    def settle(self) -> None:
+        """Wait until all its processes are there and have nothing to do."""
+        used = -1.0
+        while cpu_seconds(self.pids()) > used:
+            used = cpu_seconds(self.pids())
+            sleep(SETTLE_SECONDS)
 
     def pids(self) -> list[int]:
         """The processes that serve."""
@@ -72,12 +80,18 @@ def tree(pid: int) -> list[int]:
 
 
 def cpu_seconds(pids: list[int]) -> float:
-    """How much time of a core processes have used."""
+    """How much time of a core processes have used, those that they have started and that have ended
+    too."""
     ticks = 0
     for pid in pids:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        ticks += int(fields[11]) + int(fields[12])
+        ticks += sum(int(field) for field in fields[11:15])
     return ticks / TICKS
+
+
+def waited_seconds(pids: list[int]) -> float:
+    """How long the first threads of processes were ready and had to wait for a core."""
+    return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) for pid in pids) / 1e9
 
 
 def resident(pids: list[int]) -> int:
@@ -112,10 +126,14 @@ class Game:
         self.id: str = made["id"]
         self.tokens: list[str] = [made["token"], taken["token"]]
         self.at = 0
+        # Who may answer what, and at which step: the two seats may be told by two processes, of
+        # which one is ahead.
         self.options: list[tuple[str, str]] = []
-        self.asked = 0
+        self.asked = self.asked_at = 0
         self.is_over = False
+        # What was not acknowledged yet, and what was sent last.
         self.sent: Sent | None = None
+        self.last: Sent | None = None
         self.answered = asyncio.Event()
         self.sockets: list[ClientConnection] = []
         self.listening: list[asyncio.Task[None]] = []
@@ -176,15 +194,15 @@ class Game:
 
     def _hear(self, seat: int, text: str) -> None:
         if text.startswith(STEP):
-            self.at = int(text[len(STEP) : text.index(",", len(STEP))])
-            sent = self.sent
-            if sent is not None and sent.seat != seat and self.at == sent.at + 1:
-                self.seen(self, sent)
-            self._look(seat, text)
+            at = int(text[len(STEP) : text.index(",", len(STEP))])
+            last = self.last
+            if last is not None and last.seat != seat and at == last.at + 1:
+                self.seen(self, last)
+            self._look(seat, at, text)
         elif text.startswith('{"type":"view"'):
             view = json.loads(text)
-            self.at, self.is_over = view["at"], view["status"] == "over"
-            self._look(seat, text)
+            self.is_over = view["status"] == "over"
+            self._look(seat, view["at"], text)
         elif self.sent is not None and f'"key":"{self.sent.key}"' in text:
             sent, self.sent = self.sent, None
             if text.startswith('{"type":"done"'):
@@ -193,11 +211,13 @@ class Game:
                 self.errors.append(text)
             self.answered.set()
 
-    def _look(self, seat: int, text: str) -> None:
+    def _look(self, seat: int, at: int, text: str) -> None:
         """Find the options, if this seat is asked."""
+        self.at = max(self.at, at)
         where = text.find('"options":[')
         if where >= 0:
-            self.asked, self.options = seat, OPTION.findall(text, where)
+            self.asked, self.asked_at = seat, at
+            self.options = OPTION.findall(text, where)
         if '"result":' in text:
             self.is_over = True
 
@@ -212,7 +232,9 @@ class Game:
         self.options = []
         self.answered.clear()
         key = f"{rng.getrandbits(64):x}"
-        self.sent = Sent(self.at, self.asked, int(action), word, key, perf_counter())
+        self.sent = self.last = Sent(
+            self.asked_at, self.asked, int(action), word, key, perf_counter()
+        )
         await self.send()
 
     async def send(self) -> None:

@@ -7,12 +7,15 @@ earlier run has judged is read (``read``) and taken alike, so that a game is the
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from woodlaw.codec.manifest import manifest_hash
 from woodlaw.engine import chance
 from woodlaw.engine.ids import CHANCE
+from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import SAMPLED, Event, State
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game, setup_from_words, start
@@ -39,6 +42,7 @@ from woodlaw.standing import Standing as StandingAnswers
 from woodlaw.undo import tells
 
 ENTROPY_BITS = 96
+MOST_SETUPS = 128
 
 # What an entry of the log tells.
 BEGUN, ANSWERED, UNDONE, RESIGNED = "begun", "answered", "undone", "resigned"
@@ -155,7 +159,7 @@ class Hosted:
     ) -> None:
         self.terms = terms
         self.entropy = entropy
-        self.setup = setup_from_words(terms.game)
+        self.setup = setup_of(json.dumps(terms.game))
         game = start(self.setup, terms.seed or 0, explicit_chance=True)
         self.seats = game.seats
         self.now = Now(0, 0, game.state, terms.who)
@@ -603,6 +607,12 @@ class Hosted:
 
     def _numbers(self, words: list[str]) -> frozenset[int]:
         return frozenset(self.seats.index(word) for word in words)
+
+
+@lru_cache(MOST_SETUPS)
+def setup_of(words: str) -> Setup:
+    """The setup of a game by its words as JSON; games by the same words share it."""
+    return setup_from_words(json.loads(words))
 
 
 def undo_entry(now: Now, to: int, time: int) -> Entry:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from woodlaw.codec.words import card_word, seat_words
@@ -54,6 +54,7 @@ from woodlaw.position import (
 from woodlaw.terms import SUITS
 from woodlaw.view.boards import board_of
 
+MOST_PLANS = 256
 ALL = slice(None)
 EMPTY: tuple[Any, ...] = (0, "none", [])  # what a slot of a board is that has nothing
 VECTORS = (
@@ -139,8 +140,9 @@ def fields_of(s: State) -> dict[str, list[Any]]:
     }
 
 
+@lru_cache(MOST_PLANS)
 def parts_of(setup: Setup, viewer: int) -> tuple[Part, ...]:
-    """All parts of a table, for one viewer."""
+    """All parts of a table, for one viewer; the views of all games with a setup share them."""
     return (
         *turn_parts(setup),
         *map_parts(setup),
