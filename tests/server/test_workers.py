@@ -89,6 +89,25 @@ def test_a_wish_to_go_back_is_told_elsewhere(shared: Settings) -> None:
     asyncio.run(run())
 
 
+def test_what_is_said_is_told_elsewhere_once(shared: Settings) -> None:
+    async def run() -> None:
+        async with open_server(shared) as one, open_server(shared) as other:
+            marquise, eyrie = await two_persons(one, chat=True)
+            await marquise.post("/chat", text="before")
+            here, there = [
+                (await hub_of(client).room(marquise.game)).watch(0) for client in (one, other)
+            ]
+            elsewhere = Person(other, eyrie.game, "")
+            elsewhere.headers = eyrie.headers
+            for person, words in ((marquise, "a"), (elsewhere, "b"), (marquise, "c")):
+                assert (await person.post("/chat", text=words)).status_code < 300
+            for watcher in (here, there):
+                told = [(await next_frame(watcher, "chat"))["text"] for _ in "abc"]
+                assert told == ["a", "b", "c"]
+
+    asyncio.run(run())
+
+
 def test_what_was_missed_is_caught_up_with(shared: Settings, postgres: OwnPostgres) -> None:
     """The database goes and comes back: nothing is lost, and all go on by themselves."""
 

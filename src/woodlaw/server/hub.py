@@ -89,6 +89,8 @@ class Hub:
             stored,
             hosted,
         )
+        if stored.terms.chat:
+            room.line = await self.store.last_line(id_)
         self._rooms[id_] = room
         if stored.status == RUNNING:
             await room.keep_waits()
@@ -128,14 +130,15 @@ class Hub:
                     self._follow(news)
                     continue
                 for id_, room in self._rooms.items():
-                    self._follow(News(id_, room.hosted.now.number + 1))
-                    self._follow(News(id_, SEATED))
+                    for number in (SEATED, room.hosted.now.number + 1, -room.line - 1):
+                        self._follow(News(id_, number))
 
     def _follow(self, news: News) -> None:
         room = self._rooms.get(news.game)
         if room is None and news.game not in self._loading:
             return
-        if room is not None and SEATED < news.number <= room.hosted.now.number:
+        is_known = room is not None and -room.line <= news.number <= room.hosted.now.number
+        if is_known and news.number != SEATED:
             return
         task = asyncio.create_task(self._catch_up(news))
         self._catching_up.add(task)
@@ -146,8 +149,10 @@ class Hub:
             room = self._rooms.get(news.game) or await self._loading[news.game]
             if news.number == SEATED:
                 await room.look_again()
-            else:
+            elif news.number > SEATED:
                 await room.catch_up()
+            else:
+                await room.hear()
         except Exception:
             logger.exception("game %s: it could not follow", news.game)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from secrets import SystemRandom, randbits
 from time import time
-from typing import Any
 
 from woodlaw.bots import BOTS, Bot
 from woodlaw.game import Game
@@ -26,6 +26,8 @@ logger = logging.getLogger("woodlaw.server")
 
 # How often a step is judged again because another process was first.
 MOST_CONFLICTS = 5
+# How many lines of chat are read at once.
+MOST_LINES = 500
 BOT_SEED_BITS = 32
 RETRY_SECONDS = 5
 
@@ -88,6 +90,9 @@ class Room:
         self._pending: asyncio.Task[None] | None = None
         self._is_closed = False
         self._told: Notice | None = None
+        # The last line of chat that is told or was there before.
+        self.line = 0
+        self._telling = asyncio.Lock()
         self._changes: set[asyncio.Task[int]] = set()
 
     # ------------------------------------------------------------ seats
@@ -299,10 +304,17 @@ class Room:
         for _ in range(MOST_CONFLICTS):
             with contextlib.suppress(Conflict):
                 said = await self.store.add_said(self.stored.id, seat, now(), text)
-                for watchers in list(self._watchers.values()):
-                    self._send(watchers, frames.chat(self.hosted, said))
+                await self.hear()
                 return said
         raise Refused(UNAVAILABLE, "server-changes-too-fast")
+
+    async def hear(self) -> None:
+        """Tell all of the lines of chat that were not told here yet."""
+        async with self._telling:
+            for said in await self.store.said(self.stored.id, self.line, MOST_LINES):
+                self.line = said.number
+                for watchers in list(self._watchers.values()):
+                    self._send(watchers, frames.chat(self.hosted, said))
 
     # ------------------------------------------------------------ bots and standing answers
     def go_on(self) -> None:
@@ -322,9 +334,13 @@ class Room:
         bot = self.hosted.bot_asked
         self._stop_waiting()
         if bot is not None:
-            self._pending = asyncio.create_task(self._trying(self._bot_answers(moment, bot)))
+            self._pending = asyncio.create_task(
+                self._trying(partial(self._bot_answers, moment, bot))
+            )
         elif self.hosted.asked is not None and self.hosted.stands() is not None:
-            self._pending = asyncio.create_task(self._trying(self._standing_answers(moment)))
+            self._pending = asyncio.create_task(
+                self._trying(partial(self._standing_answers, moment))
+            )
 
     def _tell_asked(self) -> None:
         """Have a person told that a seat is asked, unless it has a connection open."""
@@ -358,10 +374,10 @@ class Room:
             *self.thinking.covered_by(self._pace())
         )
 
-    async def _trying(self, answering: Coroutine[Any, Any, None]) -> None:
+    async def _trying(self, answer: Callable[[], Awaitable[None]]) -> None:
         """Have a bot or a standing answer answer; if it fails, as when the disk is full, again."""
         try:
-            await answering
+            await answer()
         except Exception:
             logger.exception("game %s: an answer could not be given", self.stored.id)
             self._pending = asyncio.create_task(self._try_again())

@@ -7,12 +7,12 @@ import logging
 from collections.abc import AsyncGenerator
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Column, Engine, Insert, Update, func
+from sqlalchemy import Column, ColumnElement, Engine, Insert, Update, func
 
 logger = logging.getLogger("woodlaw.server")
 
 CHANNEL = "woodlaw"
-# Stands for the number of a step: somebody has sat down.
+# Stands for the number of a step: somebody has sat down. Below it are lines of chat.
 SEATED = 0
 RECONNECT_SECONDS = 1.0
 # Has the system find out within a minute that the other side is gone without a word.
@@ -22,7 +22,8 @@ Statement = TypeVar("Statement", bound=Insert | Update)
 
 
 class News(NamedTuple):
-    """A game has a step of this number, or somebody has sat down at it."""
+    """A game has a step of this number, or somebody has sat down at it (SEATED), or said a line of
+    this number, which is below zero then."""
 
     game: str
     number: int
@@ -33,7 +34,7 @@ def is_told(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def telling(statement: Statement, game: Column[str], number: Column[int] | int) -> Any:
+def telling(statement: Statement, game: Column[str], number: ColumnElement[int] | int) -> Any:
     """A statement that tells all processes of the rows it changes, once they are committed."""
     return statement.returning(func.pg_notify(CHANNEL, func.concat(game, " ", number)))
 

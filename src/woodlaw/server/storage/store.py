@@ -101,8 +101,10 @@ class Store:
         self._tending = Tending(self._engine)
         # Made once, since making it costs more than what it does.
         self._add_step: Executable = insert(steps)
+        self._add_line: Executable = insert(chat)
         if self._is_told:
             self._add_step = telling(insert(steps), steps.c.game, steps.c.number)
+            self._add_line = telling(insert(chat), chat.c.game, -chat.c.number)
 
     def close(self) -> None:
         """Write what is queued, and let go of the database."""
@@ -282,12 +284,12 @@ class Store:
     # ------------------------------------------------------------ chat
     async def add_said(self, id_: str, seat: int, time: int, text: str) -> Said:
         """Keep a line of a game's chat; Conflict if another process added one just then."""
-        last = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game == id_)
+        last = _last_line(id_)
 
         def write(c: Connection) -> Said:
             said = Said(c.execute(last).scalar_one() + 1, seat, time, text)
             try:
-                c.execute(insert(chat).values(game=id_, **said._asdict()))
+                c.execute(self._add_line, {"game": id_, **said._asdict()})
             except IntegrityError:
                 raise Conflict from None
             return said
@@ -303,6 +305,10 @@ class Store:
             .limit(most)
         )
         return await self._read(lambda c: [Said(*row) for row in c.execute(query)])
+
+    async def last_line(self, id_: str) -> int:
+        """The number of the last line of a game's chat; 0 if nothing was said."""
+        return await self._read(lambda c: int(c.execute(_last_line(id_)).scalar_one()))
 
     # ------------------------------------------------------------ notices
     async def subscribe(self, made: Subscription, most: int) -> None:
@@ -417,6 +423,10 @@ def _own(id_: str, subscription: str, holder: str) -> ColumnElement[bool]:
 def _helped() -> Select[Any]:
     """The running games in which a bot answers for who is late."""
     return select(games.c.id).where(games.c.status == RUNNING, games.c.late != WAIT)
+
+
+def _last_line(id_: str) -> Select[Any]:
+    return select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.game == id_)
 
 
 def _add_game(c: Connection, game: Stored, invited: dict[str, int]) -> None:
