@@ -202,7 +202,7 @@ def test_a_wrong_answer_is_asked_again_with_the_clause() -> None:
     before = game.save()
     out = talk(game, ["move 1 warrior 11 1", "frobnicate", "99", "", "craft dominance-fox"])
     assert game.save() == before
-    assert "clearing 1 is not adjacent (2.2.1)" in out
+    assert "Clearing 1 is not adjacent; adjacent are: 3, 6, 12 (2.2.1)" in out
     assert "'frobnicate' does not answer what is asked here" in out
     assert out.count("Choose an action; left: 3 (6.5)") == 2  # at first, and at the empty line
 
@@ -210,7 +210,7 @@ def test_a_wrong_answer_is_asked_again_with_the_clause() -> None:
 def test_a_mistyped_clearing_counts_options_through_a_pipe_alone() -> None:
     typed = woodlaw.new_game(PLAYERS, seed=3, first="marquise")
     out = talk(typed, ["1", "1", "1"])
-    assert "Clearing 1 has no open slot (2.2.3)" in out
+    assert "Clearing 1 has no open slot (Marquise warrior 1, Marquise sawmill 1" in out
     assert typed.question == "marquise.setup.workshop"
     sent = woodlaw.new_game(PLAYERS, seed=3, first="marquise")
     talk(sent, ["1", "1", "1"], counts=True)
@@ -279,7 +279,7 @@ def test_why() -> None:
     before = game.save()
     out = talk(game, ["why battle eyrie 12", "why recruit", "why 1", "why", "why frobnicate"])
     assert game.save() == before
-    assert "No. A battle needs warriors of the attacker and an enemy piece" in out
+    assert "No. There is no enemy piece to battle in clearing 12 (Marquise warrior 1)" in out
     assert "(4.3)" in out
     assert out.count("Marquise places a warrior in 9 (6.5.3)") == 2  # option 1 is to recruit
     assert "6.5 Daylight: " in out
