@@ -71,6 +71,16 @@ class Menu(WithWindow):
             return refuse(self.clause, CLOSED)
         return self.entry(action).refusal(s, f.slots[0])
 
+    def allowed(self, s: State, f: Frame) -> list[int]:
+        """Whether the menu is open is asked once for all of its actions."""
+        found = [DONE]
+        seat = f.slots[0]
+        if self.is_open(s, seat):
+            for entry in self.table:
+                if entry.refusal(s, seat) == 0:
+                    found.append(int(entry.action))
+        return found
+
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         if action == DONE:
             return

@@ -141,6 +141,10 @@ class WithWindow(Ask):
         """What forbids one of them."""
         return 0
 
+    def allowed(self, s: State, f: Frame) -> list[int]:
+        """Those of them that nothing forbids, a list of its own."""
+        return [a for a in self.actions(s, f) if self.action_refusal(s, f, a) == 0]
+
     def act_on(self, s: State, f: Frame, action: i64) -> None:
         """Carry out one of them."""
 
@@ -163,7 +167,7 @@ class WithWindow(Ask):
 
     def legal(self, s: State, f: Frame) -> list[int]:
         """Of the cards in the play area only those whose time it is are looked at (1.4.1)."""
-        found = [a for a in self.actions(s, f) if self.action_refusal(s, f, a) == 0]
+        found = self.allowed(s, f)
         number = len(found)
         for offer in self.offers(s):
             if self.refusal(s, f, offer) == 0:
