@@ -276,16 +276,10 @@ def staying_clause(s: State, kind: i64, cause: i64) -> i64:
 
 def lift_buildings_and_tokens(s: State, seat: i64, clearing: i64) -> None:
     """21.9: take the buildings and tokens of a seat's enemies in a clearing off the map."""
-    kind: i64 = 0
-    while kind < s.setup.kinds:
+    for kind in s.setup.scoring:
         here = s.there(kind, clearing)
-        if (
-            here > 0
-            and scores_when_removed(s, kind)
-            and is_enemy(s, seat, s.setup.kind_owner[kind])
-        ):
+        if here > 0 and is_enemy(s, seat, s.setup.kind_owner[kind]):
             lift(s, kind, clearing, here)
-        kind += 1
 
 
 def warrior_refusal(s: State, seat: i64, clearing: i64, clause: i64) -> i64:

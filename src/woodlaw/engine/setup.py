@@ -12,6 +12,7 @@ from woodlaw.engine.effect import CardEffect
 from woodlaw.engine.faction import ONE_SET, OWN_SET, Faction
 from woodlaw.engine.ids import (
     ADJACENCY,
+    BUILDING,
     CARD,
     CAUGHT,
     CLEARING,
@@ -27,6 +28,7 @@ from woodlaw.engine.ids import (
     RULE_WEIGHT,
     SUITS,
     TIMES,
+    TOKEN,
     WARRIOR,
 )
 from woodlaw.engine.procedure import Procedure
@@ -155,6 +157,10 @@ class Setup:
         self.kind_sort: vec[i64] = vec[i64](sort)
         self.kind_name: vec[i64] = vec[i64](name)
         self.kind_count: vec[i64] = vec[i64](count)
+        # 3.2.1: the kinds that score when they are removed.
+        self.scoring: vec[i64] = vec[i64](
+            [kind for kind, its in enumerate(sort) if its in (BUILDING, TOKEN)]
+        )
         # The kind as which each lies in the supply.
         self.kind_supply: vec[i64] = vec[i64](supply)
 

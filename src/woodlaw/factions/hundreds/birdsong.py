@@ -28,7 +28,6 @@ from woodlaw.engine.pieces import (
     on_map,
     place,
     place_refusal,
-    scores_when_removed,
 )
 from woodlaw.engine.players import is_enemy
 from woodlaw.engine.procedure import Act, Ask, Procedure
@@ -78,29 +77,20 @@ def anything_to_raze(s: State, seat: i64, clearing: i64) -> bool:
     """14.4.1: whether a mob finds enemy buildings or tokens, or an item under a ruin."""
     if has_item(s, clearing):
         return True
-    at = clearing
-    kind: i64 = 0
-    while kind < s.setup.kinds:
-        if s.pieces[at] > 0 and scores_when_removed(s, kind):
-            owner = s.setup.kind_owner[kind]
-            if is_enemy(s, seat, owner):
-                return True
-        at += PLACES
-        kind += 1
+    for kind in s.setup.scoring:
+        at = kind * PLACES + clearing
+        if s.pieces[at] > 0 and is_enemy(s, seat, s.setup.kind_owner[kind]):
+            return True
     return False
 
 
-def next_to_raze(s: State, f: Frame, first: i64) -> i64:
+def next_to_raze(s: State, seat: i64, razed: i64, first: i64) -> i64:
     """14.4.1: the next clearing, from one on, in which a mob still finds something, or 0."""
-    base = s.setup.kind(f.slots[SEAT], MOB) * PLACES
+    base = s.setup.kind(seat, MOB) * PLACES
     clearing = first
     while clearing <= s.setup.map.clearings:
         at = base + clearing
-        if (
-            s.pieces[at] > 0
-            and f.slots[RAZED] >> clearing & 1 == 0
-            and anything_to_raze(s, f.slots[SEAT], clearing)
-        ):
+        if s.pieces[at] > 0 and razed >> clearing & 1 == 0 and anything_to_raze(s, seat, clearing):
             return clearing
         clearing += 1
     return 0
@@ -110,15 +100,17 @@ class RazeWhich(Ask):
     """14.4.1, 1.1.3 one mob after the other, in an order that the Hundreds choose."""
 
     def asked(self, s: State, f: Frame) -> i64:
-        first = next_to_raze(s, f, 1)
-        return f.slots[SEAT] if first > 0 and next_to_raze(s, f, first + 1) > 0 else NOBODY
+        seat = f.slots[SEAT]
+        razed = f.slots[RAZED]
+        first = next_to_raze(s, seat, razed, 1)
+        return seat if first > 0 and next_to_raze(s, seat, razed, first + 1) > 0 else NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found: list[int] = []
-        clearing = next_to_raze(s, f, 1)
+        clearing = next_to_raze(s, f.slots[SEAT], f.slots[RAZED], 1)
         while clearing > 0:
             found.append(CLEARING + int(clearing))
-            clearing = next_to_raze(s, f, clearing + 1)
+            clearing = next_to_raze(s, f.slots[SEAT], f.slots[RAZED], clearing + 1)
         return found
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
@@ -132,7 +124,7 @@ class RazeClearing(Act):
         seat = f.slots[SEAT]
         where = f.slots[WHERE]
         if where == 0:
-            where = next_to_raze(s, f, 1)
+            where = next_to_raze(s, seat, f.slots[RAZED], 1)
             if where == 0:
                 return
         s.set(s.set(f, WHERE, where), RAZED, f.slots[RAZED] | 1 << where)
@@ -179,8 +171,11 @@ class Raze(Act):
     """14.4.1 what mobs stand on is razed, and they spread."""
 
     def act(self, s: State, f: Frame) -> None:
-        if on_map(s, f.slots[SEAT], MOB) > 0:
-            s.push(RAZE, vec[i64]([f.slots[SEAT], 0, 0]))
+        seat = f.slots[SEAT]
+        if next_to_raze(s, seat, 0, 1) > 0:
+            s.push(RAZE, vec[i64]([seat, 0, 0]))
+        elif on_map(s, seat, MOB) > 0:
+            push_mob_die(s, seat, L14_4_1)
 
 
 # ------------------------------------------------------------ Recruit (14.4.2)
