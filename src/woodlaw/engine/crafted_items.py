@@ -37,6 +37,20 @@ def crafted_items(s: State, seat: i64) -> list[int]:
     return found
 
 
+def has_crafted_items(s: State, seat: i64) -> bool:
+    """Whether any item lies in a seat's box."""
+    up = face_up(seat)
+    down = exhausted(s, seat)
+    kind: i64 = 0
+    while kind < ITEMS:
+        if s.items[up] > 0 or s.items[down] > 0:
+            return True
+        up += 1
+        down += 1
+        kind += 1
+    return False
+
+
 def put_in(s: State, seat: i64, kind: i64) -> None:
     """4.1.2: an item comes into a seat's box, face up."""
     s.items[face_up(seat) + kind] += 1

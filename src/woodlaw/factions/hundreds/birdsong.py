@@ -22,6 +22,7 @@ from woodlaw.engine.ids import (
     WARRIORS,
 )
 from woodlaw.engine.ids import MOOD as MOOD_ID
+from woodlaw.engine.move import clearings
 from woodlaw.engine.pieces import (
     lift,
     number,
@@ -219,13 +220,22 @@ def can_replace(s: State, seat: i64) -> bool:
     return False
 
 
+def anoint_refusal(s: State, seat: i64, clearing: i64, replaces: bool) -> i64:
+    """14.4.3: what forbids the warlord a clearing, whether he replaces a warrior or not, or 0."""
+    return replace_refusal(s, seat, clearing) if replaces else place_refusal(s, seat, clearing)
+
+
 class AnointWhere(WhichClearing):
     """14.4.3 the clearing of the warrior that he replaces; any clearing if he can replace none."""
 
     def refusal_in(self, s: State, seat: i64, clearing: i64) -> i64:
-        if can_replace(s, seat):
-            return replace_refusal(s, seat, clearing)
-        return place_refusal(s, seat, clearing)
+        return anoint_refusal(s, seat, clearing, can_replace(s, seat))
+
+    def legal(self, s: State, f: Frame) -> list[int]:
+        """Whether he can replace any is asked once for all clearings."""
+        seat = f.slots[SEAT]
+        replaces = can_replace(s, seat)
+        return [a for a in clearings(s) if anoint_refusal(s, seat, a - CLEARING, replaces) == 0]
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
         seat = f.slots[SEAT]
@@ -273,7 +283,9 @@ def mood_refusal(s: State, seat: i64, mood: i64) -> i64:
     if in_mood(s, seat, mood):
         return refuse(L14_4_4, SAME_MOOD)
     item = mood_item(mood)
-    return refuse(L14_4_4, SHOWS_ITEM) if item >= 0 and have(s, seat, item) > 0 else 0
+    if item >= 0 and have(s, seat, item) > 0:
+        return refuse(L14_4_4, SHOWS_ITEM)
+    return 0
 
 
 def any_mood(s: State, seat: i64) -> bool:

@@ -141,10 +141,10 @@ def kinds_beside(item: i64) -> vec[i64]:
 
 def on_track(s: State, seat: i64, item: i64) -> i64:
     """14.2.4: how many items lie on the track that an item goes to."""
-    total: i64 = 0
-    for kind in kinds_beside(item):
-        total += have(s, seat, kind)
-    return total
+    if is_of_command(item):
+        return have(s, seat, BOOT) + have(s, seat, BAG) + have(s, seat, COIN)
+    prowess = have(s, seat, CROSSBOW) + have(s, seat, HAMMER)
+    return prowess + have(s, seat, SWORD) + have(s, seat, TEA)
 
 
 def track_value(items: i64) -> i64:
@@ -182,9 +182,10 @@ def removable(s: State, seat: i64, kinds: vec[i64]) -> list[int]:
     found: list[int] = []
     marked: list[int] = []
     for item in kinds:
-        if have(s, seat, item) > 0:
+        there = have(s, seat, item)
+        if there > 0:
             found.append(int(ITEM + item))
-        if have(s, seat, item) > 1 and has_mark(s, seat, item) and left_of(s, item) > 0:
+        if there > 1 and has_mark(s, seat, item) and left_of(s, item) > 0:
             marked.append(int(RUIN_ITEM + item))
     found.extend(marked)
     return found

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from woodlaw.engine import verbs
 from woodlaw.engine.adjacency import are_adjacent
-from woodlaw.engine.crafted_items import crafted_items, take_out
+from woodlaw.engine.crafted_items import crafted_items, has_crafted_items, take_out
 from woodlaw.engine.ids import BY_EFFECT, CLEARING, DONE, LOOT, NOBODY
 from woodlaw.engine.pieces import lift
 from woodlaw.engine.procedure import Act, Ask, Procedure
@@ -71,7 +71,7 @@ LOOT_STEPS: Final = Procedure("hundreds.loot", ["seat", "defender"], [TakeLoot("
 
 def begin_battle(s: State, seat: i64, defender: i64, clearing: i64) -> None:
     """14.2.5: let the Hundreds declare Looters, where there is something to loot."""
-    if crafted_items(s, defender):
+    if has_crafted_items(s, defender):
         s.push(LOOTERS, vec[i64]([seat, defender, clearing]))
 
 
@@ -79,7 +79,7 @@ def end_battle(s: State, seat: i64, clearing: i64) -> None:
     """14.2.5: having declared Looters and ruling the clearing now, they take an item."""
     defender = s.board(seat, LOOTING) - 1
     s.write(seat, LOOTING, 0)
-    if defender >= 0 and rules(s, seat, clearing) and crafted_items(s, defender):
+    if defender >= 0 and rules(s, seat, clearing) and has_crafted_items(s, defender):
         s.push(LOOT_STEPS, vec[i64]([seat, defender]))
 
 
@@ -95,8 +95,7 @@ def callable_mobs(s: State, seat: i64, clearing: i64, first: i64) -> list[int]:
     found: list[int] = []
     near = first
     while near <= s.setup.map.clearings:
-        is_near = near == clearing or are_adjacent(s, seat, clearing, near)
-        if is_near and has_mob(s, seat, near):
+        if has_mob(s, seat, near) and (near == clearing or are_adjacent(s, seat, clearing, near)):
             found.append(CLEARING + int(near))
         near += 1
     return found

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from woodlaw.engine import verbs
-from woodlaw.engine.adjacency import are_adjacent
+from woodlaw.engine.adjacency import neighbours
 from woodlaw.engine.chance import below
-from woodlaw.engine.ids import CHANCE, CLEARING, FOX, MOUSE, NOBODY, SUPPLY
+from woodlaw.engine.ids import CHANCE, CLEARING, FOX, MOUSE, NOBODY, PLACES, SUPPLY
 from woodlaw.engine.move import clearings
 from woodlaw.engine.pieces import number, on_map, place, place_refusal
 from woodlaw.engine.procedure import SUIT_ROLLED, Ask, Chance, Procedure
@@ -25,11 +25,14 @@ ROLLED: Final = 2  # the suit that the mob die shows, 0 before it is rolled
 
 def beside_mob(s: State, seat: i64, clearing: i64) -> bool:
     """14.4.1: whether a clearing is adjacent to one with a mob token."""
-    near: i64 = 1
-    while near <= s.setup.map.clearings:
-        if has_mob(s, seat, near) and are_adjacent(s, seat, clearing, near):
+    mobs = s.setup.kind(seat, MOB) * PLACES
+    near = neighbours(s, seat, clearing)
+    other: i64 = 1
+    while other <= s.setup.map.clearings:
+        at = mobs + other
+        if near >> other & 1 != 0 and s.pieces[at] > 0:
             return True
-        near += 1
+        other += 1
     return False
 
 
@@ -70,7 +73,12 @@ class PlaceMob(Ask):
     def asked(self, s: State, f: Frame) -> i64:
         if f.slots[ROLLED] == 0:
             return NOBODY
-        return f.slots[SEAT] if self.legal(s, f) else NOBODY
+        clearing: i64 = 1
+        while clearing <= s.setup.map.clearings:
+            if self.refusal(s, f, CLEARING + clearing) == 0:
+                return f.slots[SEAT]
+            clearing += 1
+        return NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return clearings(s)
