@@ -61,15 +61,16 @@ class WhereFirst(Ask):
     def candidates(self, s: State, f: Frame) -> list[int]:
         supply = number(s, f.slots[SEAT], f.slots[PIECE], SUPPLY)
         found: list[int] = []
-        clearing = f.slots[LAST]
-        left = wanted_from(s, f, clearing)
-        # As long as the clearings from this one on can take the whole supply.
-        while left >= supply and clearing <= s.setup.map.clearings:
+        clearing = s.setup.map.clearings
+        from_here: i64 = 0
+        while clearing >= f.slots[LAST]:
             here = wanted(s, f, clearing)
-            if here > 0:
+            from_here += here
+            # Where the clearings from this one on can take the whole supply.
+            if here > 0 and from_here >= supply:
                 found.append(CLEARING + int(clearing))
-            left -= here
-            clearing += 1
+            clearing -= 1
+        found.reverse()
         return found
 
     def answer(self, s: State, f: Frame, action: i64) -> None:
