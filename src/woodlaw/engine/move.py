@@ -23,7 +23,7 @@ from woodlaw.engine.ids import (
 from woodlaw.engine.ids import MOVE as MOVE_VERB
 from woodlaw.engine.procedure import Act, Ask, Procedure
 from woodlaw.engine.rule import rules, suit_fits
-from woodlaw.engine.state import Frame, State, is_prefix, prefix, refuse, refused_by
+from woodlaw.engine.state import Frame, State, prefix, refuse, refused_by
 from woodlaw.law.numbers import L1_5_5, L2_2_1, L4_2, L4_2_1
 
 # Slots: whose warriors move, who decides, who is credited and blamed for it, the suit that the
@@ -50,13 +50,18 @@ def roams(s: State, side: i64) -> bool:
     return s.setup.free_move[side] != 0 or in_play(s, side, s.setup.roaming) >= 0
 
 
+def leaving_refusal(s: State, side: i64, suit: i64, clause: i64, origin: i64) -> i64:
+    """What forbids a side to move out of a clearing, wherever a way leads, or 0."""
+    if not suit_fits(s, origin, suit):
+        return refuse(clause, origin)
+    return pieces.leaving_refusal(s, side, origin)
+
+
 def origin_refusal(
     s: State, side: i64, suit: i64, clause: i64, origin: i64, manner: i64 = AS_USUAL
 ) -> i64:
     """What forbids a side to move out of a clearing to anywhere, or 0."""
-    if not suit_fits(s, origin, suit):
-        return refuse(clause, origin)
-    staying = pieces.leaving_refusal(s, side, origin)
+    staying = leaving_refusal(s, side, suit, clause, origin)
     if staying != 0:
         return staying
     ruled = manner == HALF_OF_THEM or rules(s, side, origin) or roams(s, side)
@@ -85,9 +90,9 @@ def move_refusal(
     manner: i64 = AS_USUAL,
 ) -> i64:
     """4.2, 4.2.1: what forbids a side to move warriors from a clearing to another, or 0."""
-    refusal = origin_refusal(s, side, suit, clause, origin, manner)
-    if refusal != 0 and not is_prefix(refusal):
-        return refusal
+    staying = leaving_refusal(s, side, suit, clause, origin)
+    if staying != 0:
+        return staying
     if not are_adjacent(s, side, origin, target):
         return refuse(L2_2_1, target)
     barred = pieces.entry_refusal(s, target)
@@ -185,6 +190,7 @@ class Target(Ask):
 
 
 NUMBERS: Final = [NUMBER + n for n in range(CLEARING - NUMBER)]
+NOT_ANY: Final[list[int]] = []
 
 
 class HowMany(Ask):
@@ -199,14 +205,27 @@ class HowMany(Ask):
         there = pieces.number(s, f.slots[SIDE], WARRIORS, f.slots[ORIGIN])
         return NOBODY if f.slots[ALONG] != 0 and there == 0 else f.slots[DECIDER]
 
-    def candidates(self, s: State, f: Frame) -> list[int]:
+    def numbers(self, s: State, f: Frame) -> list[int]:
+        """So many as are there, or none beside one that goes along."""
+        there = pieces.number(s, f.slots[SIDE], WARRIORS, f.slots[ORIGIN])
+        return NUMBERS[: there + 1] if f.slots[ALONG] != 0 else NUMBERS[1 : there + 1]
+
+    def told_apart(self, s: State, f: Frame) -> list[int]:
+        """Those that can be named."""
         side = f.slots[SIDE]
-        there = pieces.number(s, side, WARRIORS, f.slots[ORIGIN])
-        if f.slots[ALONG] != 0:
-            return NUMBERS[: there + 1]
-        found = NUMBERS[1 : there + 1]
-        if s.setup.warrior_kinds[side] > 1:
-            found.extend(pieces.warrior_kinds(s, side, WARRIORS + 1, f.slots[ORIGIN]))
+        if f.slots[ALONG] != 0 or s.setup.warrior_kinds[side] == 1:
+            return NOT_ANY
+        return pieces.warrior_kinds(s, side, WARRIORS + 1, f.slots[ORIGIN])
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return self.numbers(s, f) + self.told_apart(s, f)
+
+    def legal(self, s: State, f: Frame) -> list[int]:
+        """No number is refused, so the guard is not asked about each."""
+        found = self.numbers(s, f)
+        for action in self.told_apart(s, f):
+            if self.refusal(s, f, action) == 0:
+                found.append(action)
         return found
 
     def refusal(self, s: State, f: Frame, action: i64) -> i64:
