@@ -87,12 +87,13 @@ def has_pieces(s: State, seat: i64, clearing: i64) -> bool:
     if s.strength[at] > 0:
         return True
     # What is left to look for adds nothing to strength.
-    at = (s.setup.kind_base[seat] + s.setup.warrior_kinds[seat]) * PLACES + clearing
-    beyond = s.setup.kind_base[seat + 1] * PLACES
-    while at < beyond:
+    i = s.setup.light_from[seat]
+    beyond = s.setup.light_from[seat + 1]
+    while i < beyond:
+        at = s.setup.light[i] * PLACES + clearing
         if s.pieces[at] > 0:
             return True
-        at += PLACES
+        i += 1
     return False
 
 
@@ -490,21 +491,21 @@ def is_shielded(s: State, seat: i64) -> bool:
     return in_play(s, seat, s.setup.shielding) >= 0
 
 
-def usable(s: State, f: Frame, seat: i64) -> list[int]:
-    """What a seat may use in this battle now, as action ids: its own way, cards it has crafted."""
-    found: list[int] = []
+def has_effects(s: State, f: Frame, seat: i64) -> bool:
+    """4.3.4: whether a seat may use anything now: its own way, or a card that it has crafted."""
     faction = s.setup.factions[seat]
     if faction.after_roll_clause(s, seat) != 0 and faction.after_roll_refusal(s, seat) == 0:
-        found.append(SPECIAL)
+        return True
     area = s.setup.area_zone(seat)
     i = s.setup.timed_from[IN_BATTLE]
     while s.sizes[area] > 0 and i < s.setup.timed_from[IN_BATTLE + 1]:
         card = s.setup.timed[i]
-        action = CARD + s.setup.card_number[card]
-        if count(s, area, card) > 0 and effect_refusal(s, f, seat, action) == 0:
-            found.append(int(action))
+        if count(s, area, card) > 0:
+            action: i64 = CARD + s.setup.card_number[card]
+            if effect_refusal(s, f, seat, action) == 0:
+                return True
         i += 1
-    return found
+    return False
 
 
 def effect_refusal(s: State, f: Frame, seat: i64, action: i64) -> i64:
@@ -523,7 +524,7 @@ class WhoUsesFirst(WhoGoesFirst):
     """4.3.4 the order of what is used after the roll."""
 
     def has_effects(self, s: State, f: Frame, side: i64) -> bool:
-        return len(usable(s, f, side)) > 0
+        return has_effects(s, f, side)
 
 
 class UseEffects(Ask):
@@ -539,7 +540,7 @@ class UseEffects(Ask):
 
     def asked(self, s: State, f: Frame) -> i64:
         side = self.side(f)
-        return side if usable(s, f, side) else NOBODY
+        return side if has_effects(s, f, side) else NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found = [DONE]

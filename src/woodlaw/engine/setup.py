@@ -161,6 +161,13 @@ class Setup:
         self.scoring: vec[i64] = vec[i64](
             [kind for kind, its in enumerate(sort) if its in (BUILDING, TOKEN)]
         )
+        # The kinds that are neither warriors nor buildings: those of a seat lie from
+        # ``light_from[seat]`` up to ``light_from[seat + 1]``.
+        light = [kind for kind, its in enumerate(sort) if its not in (WARRIOR, BUILDING)]
+        self.light: vec[i64] = vec[i64](light)
+        self.light_from: vec[i64] = vec[i64](
+            [sum(kind < first for kind in light) for first in base]
+        )
         # The kind as which each lies in the supply.
         self.kind_supply: vec[i64] = vec[i64](supply)
 

@@ -55,10 +55,10 @@ def next_usable(s: State, seat: i64, time: i64, first: i64, openly: bool = False
     while i < beyond:
         card = s.setup.timed[i]
         at = base + card
-        action: i64 = CARD + s.setup.card_number[card]
-        there = card >= first and s.cards[at] > 0
-        if there and entry_refusal(s, seat, action, time, openly) == 0:
-            return card
+        if card >= first and s.cards[at] > 0:
+            action: i64 = CARD + s.setup.card_number[card]
+            if entry_refusal(s, seat, action, time, openly) == 0:
+                return card
         i += 1
     return -1
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from woodlaw.engine import options, score, verbs
 from woodlaw.engine.battle import has_pieces
 from woodlaw.engine.chance import push_draw
-from woodlaw.engine.ids import DONE, EVENING, INCITE, NOBODY, ROLL_DIE, SUPPLY
+from woodlaw.engine.ids import DONE, EVENING, INCITE, NOBODY, PLACES, ROLL_DIE, SUPPLY
 from woodlaw.engine.menu import Menu, MenuAction
 from woodlaw.engine.pieces import number, warriors
 from woodlaw.engine.players import is_enemy
@@ -114,11 +114,17 @@ def enemies_in(s: State, seat: i64, clearing: i64) -> i64:
 
 def has_enemies(s: State, seat: i64, clearing: i64) -> bool:
     """21.9: whether any enemy piece is in a clearing."""
+    at = clearing
     other: i64 = 0
     while other < s.setup.seats:
-        if has_pieces(s, other, clearing) and is_enemy(s, seat, other):
+        if s.strength[at] > 0 and is_enemy(s, seat, other):
             return True
+        at += PLACES
         other += 1
+    for kind in s.setup.light:
+        at = kind * PLACES + clearing
+        if s.pieces[at] > 0 and is_enemy(s, seat, s.setup.kind_owner[kind]):
+            return True
     return False
 
 
