@@ -128,7 +128,7 @@ def could_act(s: State, seat: i64) -> bool:
         return False
     if s.sizes[AVAILABLE] > 0:
         return True
-    if activated(s, seat) != 0 or s.scores[seat] < POINTS_NEEDED:
+    if s.scores[seat] < POINTS_NEEDED or activated(s, seat) != 0:
         return False
     if s.setup.factions[seat].forms_coalition():
         return (

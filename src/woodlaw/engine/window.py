@@ -166,15 +166,19 @@ class WithWindow(Ask):
         return found
 
     def legal(self, s: State, f: Frame) -> list[int]:
-        """Of the cards in the play area only those whose time it is are looked at (1.4.1)."""
+        """Of the cards in the play area only those whose time it is are looked at (1.4.1).
+
+        What all can see to be closed is left out: offers, where none could be taken.
+        """
         found = self.allowed(s, f)
-        number = len(found)
-        for offer in self.offers(s):
-            if self.refusal(s, f, offer) == 0:
-                found.append(offer)
-        if len(found) > number:
-            found.sort()
         seat = s.turn[TURN_SEAT]
+        if s.setup.offers or (self.time == DAYLIGHT and dominance.could_act(s, seat)):
+            number = len(found)
+            for offer in self.offers(s):
+                if self.refusal(s, f, offer) == 0:
+                    found.append(offer)
+            if len(found) > number:
+                found.sort()
         card = next_usable(s, seat, self.time, 0)
         while card >= 0:
             found.append(s.setup.card_actions[card])
