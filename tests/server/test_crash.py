@@ -19,6 +19,9 @@ BENCH = Path(__file__).parents[2] / "bench"
 SEATS = [{"faction": "marquise"}, {"faction": "eyrie"}]
 WAIT = 20
 
+# Each takes minutes where other work shares the machine.
+pytestmark = pytest.mark.soak
+
 
 def run(program: str, database: str, *words: str) -> Any:
     """What a program of the bench finds in a short while."""
