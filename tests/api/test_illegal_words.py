@@ -12,9 +12,11 @@ from woodlaw.codec.manifest import manifest
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
+from woodlaw.woodland.places import load_places
 
 WORDS = sorted({entry.word for entry in manifest().values()})
 NUMBERED = [str(number) for number in range(14)]
+FORESTS = load_places("autumn").labels()
 
 
 def random_words(game: Game, rng: random.Random) -> str:
@@ -45,7 +47,7 @@ def names_of(word: str) -> set[str]:
     """A word, and what the things that it is the word of are called."""
     entries = [entry for entry in manifest().values() if entry.word == word]
     names = {i18n.name(f"{entry.sort}-{word}") for entry in entries}
-    return {word, *names, i18n.name(f"faction-{word}")}
+    return {word, *names, i18n.name(f"faction-{word}"), FORESTS.get(word, word)}
 
 
 def check(seeds: range) -> int:
