@@ -437,6 +437,8 @@ def test_the_map_names_hidden_plots_to_their_owner_alone() -> None:
         )
         assert "plot" in told
         assert not any(kind in told for kind in KINDS)
-    assert any("plot-raid" in line.plain for line in map_lines(game, 120, 40, FINE, False, CORVIDS))
-    assert any("plot-raid" in row for row in clearings_table(game, 120, CORVIDS))
-    assert "corvids: plot-raid." in clearing_sentences(game, 8, CORVIDS)
+    assert any(
+        "plot (raid)" in line.plain for line in map_lines(game, 120, 40, FINE, False, CORVIDS)
+    )
+    assert any("plot (raid)" in row for row in clearings_table(game, 120, CORVIDS))
+    assert "Corvids: plot (raid)." in clearing_sentences(game, 8, CORVIDS)
