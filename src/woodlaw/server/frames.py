@@ -13,7 +13,7 @@ from woodlaw.law.numbers import NUMBERS
 from woodlaw.questions import message_of, variables
 from woodlaw.records.lines import Answer
 from woodlaw.server.hosted import ANSWERED, Entry, Hosted
-from woodlaw.server.storage.store import Said, Stored
+from woodlaw.server.storage.store import OVER, RUNNING, Said, Stored
 from woodlaw.standing import Told, moment
 from woodlaw.view import SeatView, events_seen, static
 
@@ -35,7 +35,7 @@ def summary(stored: Stored, hosted: Hosted | None = None) -> Frame:
     found: Frame = {
         "id": stored.id,
         "made": stored.made,
-        "status": stored.status,
+        "status": status(stored, hosted),
         "game": terms.game,
         "seats": seats(stored, hosted),
         "days": terms.days,
@@ -61,6 +61,14 @@ def time(hosted: Hosted) -> Frame:
         "deadline": hosted.waits.due,
         "helped": [hosted.seats[seat] for seat in sorted(hosted.now.helped)],
     }
+
+
+def status(stored: Stored, hosted: Hosted | None) -> str:
+    """Whether a game waits, runs or is over, by its steps where they are at hand: what is stored
+    of it may have been read before the last of them."""
+    if hosted is None or not hosted.now.number:
+        return stored.status
+    return OVER if hosted.is_over else RUNNING
 
 
 def seats(stored: Stored, hosted: Hosted | None = None) -> list[Frame]:
