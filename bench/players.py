@@ -26,8 +26,9 @@ SEATS = [
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 SETTLE_SECONDS = 1.0
+AT_REST = 0.05  # of a core: clocks tick
 STEP = '{"type":"step","at":'
-OPTION = re.compile(r'\{"action":(\d+),"word":"([^"]*)"\}')
+OPTION = re.compile(r'"action":(\d+),"word":"([^"]*)"')
 
 
 class Server:
@@ -50,10 +51,10 @@ class Server:
 
     def settle(self) -> None:
         """Wait until all its processes are there and have nothing to do."""
-        used = -1.0
-        while cpu_seconds(self.pids()) > used:
-            used = cpu_seconds(self.pids())
+        used, before = cpu_seconds(self.pids()), 0.0
+        while used - before > AT_REST * SETTLE_SECONDS:
             sleep(SETTLE_SECONDS)
+            used, before = cpu_seconds(self.pids()), used
 
     def pids(self) -> list[int]:
         """The processes that serve."""
@@ -217,7 +218,7 @@ class Game:
         where = text.find('"options":[')
         if where >= 0:
             self.asked, self.asked_at = seat, at
-            self.options = OPTION.findall(text, where)
+            self.options = OPTION.findall(text, where, text.index("]", where))
         if '"result":' in text:
             self.is_over = True
 
