@@ -190,7 +190,6 @@ def test_several_processes_need_postgresql(
     assert "--workers" in told and len(told.splitlines()) == 1
 
 
-@pytest.mark.xfail(reason="a question is not always put again after its worker died", strict=False)
 def test_a_worker_that_dies_is_replaced(postgres: OwnPostgres) -> None:
     async def play(game: Game, server: Server, count: int) -> None:
         async def is_ready() -> bool:
