@@ -39,6 +39,7 @@ def test_the_page_needs_no_other_host_and_no_script(tmp_path: Path) -> None:
 
 # An endless answer, which no description has a form for.
 ENDLESS = "/api/games/{id}/stream"
+WAIT = 60
 CHECKS = [
     "not_a_server_error",
     "status_code_conformance",
@@ -59,11 +60,13 @@ def sent_as_described(running: Running, examples: int) -> int:
     def send(case: Any) -> None:
         nonlocal sent
         if "id" in case.path_parameters and sent % 4:
-            made = httpx.post(f"{running.url}/api/games", json={"seats": seats}).json()
+            made = httpx.post(
+                f"{running.url}/api/games", json={"seats": seats}, timeout=WAIT
+            ).json()
             case.path_parameters["id"] = made["id"]
             case.headers["Authorization"] = f"Bearer {made['token']}"
         sent += 1
-        case.call_and_validate(checks=wanted)
+        case.call_and_validate(checks=wanted, timeout=WAIT)
 
     for found in schema.get_all_operations():
         for mode in (modes.POSITIVE, modes.NEGATIVE):
@@ -96,7 +99,8 @@ def test_a_game_is_answered_as_described(tmp_path: Path) -> None:
     """What only a game that is played has: events, standing answers, wishes, a result."""
 
     async def run(client: httpx.AsyncClient) -> None:
-        marquise, eyrie = await two_persons(client, max_rounds=1)
+        # More rounds than are played before the wish.
+        marquise, eyrie = await two_persons(client, max_rounds=3)
         at = (await marquise.view())["at"]
         assert (await marquise.post("/standing", at=at, answers=["1"])).status_code == 200
         view = ViewFrame.model_validate(await marquise.view(), extra="forbid")
