@@ -65,14 +65,20 @@ refused-4-2-1 = { $is-ruled ->
         [yes] no se puede entrar en ningún claro adyacente { NAME($clearing, case: "to") } ({ $around })
        *[no] { $who ->
             [you] no gobiernas { NAME($clearing, case: "the") } ({ $counts }) ni ningún claro adyacente: { $around }
-           *[other] sin gobierno { NAME($who, case: "of") } { NAME($clearing, case: "in") } ({ $counts }) ni en ningún claro adyacente: { $around }
+           *[other] { NAME($who, case: "the") } no { GENDER($who) ->
+                [pl] gobiernan
+               *[other] gobierna
+            } { NAME($clearing, case: "the") } ({ $counts }) ni ningún claro adyacente: { $around }
         }
     }
     .at-move-target = { $who ->
         [you] no gobiernas ni { NAME($origin, case: "the") } ({ $origin-counts }) ni { NAME($clearing, case: "the") } ({ $counts })
-       *[other] sin gobierno { NAME($who, case: "of") } { NAME($origin, case: "in") } ({ $origin-counts }) ni { NAME($clearing, case: "in") } ({ $counts })
+       *[other] { NAME($who, case: "the") } no { GENDER($who) ->
+            [pl] gobiernan
+           *[other] gobierna
+        } ni { NAME($origin, case: "the") } ({ $origin-counts }) ni { NAME($clearing, case: "the") } ({ $counts })
     }
-    .of-none = para mover hay que gobernar el claro de origen o el de destino, y donde hay guerreros no se da en ninguno ({ $stands })
+    .of-none = para mover hay que gobernar el claro de origen o el de destino, y eso no se cumple donde hay guerreros ({ $stands })
 refused-4-3 = { $fighters ->
         [0] no hay guerreros { NAME($side, case: "of") } { NAME($clearing, case: "in") } para batallar ({ $there })
        *[other] no hay ninguna pieza enemiga con la que batallar { NAME($clearing, case: "in") } ({ $there })

@@ -58,7 +58,7 @@ refused-4-2-1 = { $is-ruled ->
            *[other] heerst
         } niet over { NAME($origin) } ({ $origin-counts }) en niet over { NAME($clearing) } ({ $counts })
     }
-    .of-none = verplaatsen vraagt heerschappij over de begin- of eindplek, en nergens waar krijgers staan is die er ({ $stands })
+    .of-none = verplaatsen vraagt heerschappij over de begin- of eindplek, en die is er nergens waar krijgers staan ({ $stands })
 refused-4-3 = { $fighters ->
         [0] { NAME($clearing) }: geen krijgers van { NAME($side, case: "the") } om te vechten ({ $there })
        *[other] { NAME($clearing) }: geen vijandelijk stuk om mee te vechten ({ $there })

@@ -83,12 +83,18 @@ refused-4-2-1 = { $is-ruled ->
         [yes] não se pode entrar em nenhuma clareira adjacente { NAME($clearing, case: "to") } ({ $around })
        *[no] { $who ->
             [you] você não governa { NAME($clearing, case: "the") } ({ $counts }) nem nenhuma clareira adjacente: { $around }
-           *[other] sem governo { NAME($who, case: "of") } { NAME($clearing, case: "in") } ({ $counts }) nem em nenhuma clareira adjacente: { $around }
+           *[other] { NAME($who, case: "the") } não { GENDER($who) ->
+                [pl] governam
+               *[other] governa
+            } { NAME($clearing, case: "the") } ({ $counts }) nem nenhuma clareira adjacente: { $around }
         }
     }
     .at-move-target = { $who ->
         [you] você não governa { NAME($origin, case: "the") } ({ $origin-counts }) nem { NAME($clearing, case: "the") } ({ $counts })
-       *[other] sem governo { NAME($who, case: "of") } { NAME($origin, case: "in") } ({ $origin-counts }) nem { NAME($clearing, case: "in") } ({ $counts })
+       *[other] { NAME($who, case: "the") } não { GENDER($who) ->
+            [pl] governam
+           *[other] governa
+        } { NAME($origin, case: "the") } ({ $origin-counts }) nem { NAME($clearing, case: "the") } ({ $counts })
     }
     .of-none = para mover é preciso governar a clareira de origem ou a de destino, e isso não acontece onde há guerreiros ({ $stands })
 refused-4-3 = { $fighters ->

@@ -5,7 +5,7 @@ refused-8-2-5-1 =
         [any-clearing] todos los claros tienen ya simpatía
        *[other] { NAME($clearing, case: "the") } ya tiene simpatía
     }
-refused-8-2-6 = { NAME($word) }: hay que entregar una carta correspondiente al claro afín ({ NAME($clearing) }) ({ NAME($suit) })
+refused-8-2-6 = { NAME($word) }: hay que entregar una carta correspondiente al claro afín ({ NAME($clearing) }, { NAME($suit) })
 refused-8-4-1-1 =
     { $clearing ->
         [any-clearing] ningún claro afín y sin base es del palo de una base que siga en el tablero

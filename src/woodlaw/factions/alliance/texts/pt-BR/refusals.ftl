@@ -8,7 +8,7 @@ refused-8-2-5-1 =
         [any-clearing] todas as clareiras já têm simpatia
        *[other] { NAME($clearing, case: "the") } já tem simpatia
     }
-refused-8-2-6 = { NAME($word) }: é preciso entregar uma carta correspondente à clareira simpática ({ NAME($clearing) }) ({ NAME($suit) })
+refused-8-2-6 = { NAME($word) }: é preciso entregar uma carta correspondente à clareira simpática ({ NAME($clearing) }, { NAME($suit) })
 refused-8-4-1-1 =
     { $clearing ->
         [any-clearing] nenhuma clareira simpática e sem base é do naipe de uma base que ainda está no tabuleiro
