@@ -9,7 +9,8 @@ from helpers import decisions, line_up
 import woodlaw
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
-from woodlaw.standing import ALWAYS, THIS_PHASE, THIS_TURN, Standing, parse
+from woodlaw.standing import Standing, parse
+from woodlaw.vocabulary import ALWAYS, THIS_PHASE, THIS_TURN
 
 
 def answers(standing: Standing, game: Game) -> str | None:

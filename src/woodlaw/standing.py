@@ -14,14 +14,9 @@ from woodlaw.engine.ids import START
 from woodlaw.engine.state import PHASE, ROUND, TURN_SEAT, State
 from woodlaw.explain import not_asked
 from woodlaw.game import Game
+from woodlaw.vocabulary import ALWAYS, BEFORE, THIS_PHASE, THIS_TURN
 
-ALWAYS = "always"
-THIS_TURN = "this turn"
-THIS_PHASE = "this phase"
 SCOPES = (ALWAYS, THIS_TURN, THIS_PHASE)
-
-# Between two answers: the second is given where the first is not legal.
-BEFORE = "before"
 
 
 class Told(NamedTuple):

@@ -13,17 +13,26 @@ from functools import cache
 
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import seat_words
+from woodlaw.codec.words import action_name, action_word, numbered, seat_words
 from woodlaw.engine.setup import Setup
-from woodlaw.explain import means_something
-from woodlaw.standing import ALWAYS, BEFORE, THIS_PHASE, THIS_TURN
+from woodlaw.factions.registry import FACTIONS
+from woodlaw.position import number_of
 from woodlaw.woodland.places import load_places
 
+# Kinds of words that are numbers in every language.
+NUMBERS = ("clearing", "number")
 # Kinds of words that have names; where two share a word, the first is what it is called.
 SORTS = (
     *("verb", "piece", "plot", "item", "ruin-item", "suit", "card"),
     *("quest", "character", "leader", "mood"),
 )
+# How long a standing answer is given.
+ALWAYS = "always"
+THIS_TURN = "this turn"
+THIS_PHASE = "this phase"
+# Between two answers: the second is given where the first is not legal.
+BEFORE = "before"
+
 UNSEEN = "unseen"  # a card that goes from hidden place to hidden place, which nobody names
 NONE = "none"  # no card is laid open, or no item taken from under a ruin
 
@@ -41,8 +50,13 @@ SIGNS = "()«»„”“\"',.;:"
 # Letters that are not made of a letter and a sign.
 LIKE = str.maketrans({"ł": "l", "ø": "o", "đ": "d"})
 
-LIKENESS = 0.65  # of a word to one that may have been meant
+LIKENESS = 0.75  # of a word to one that may have been meant
 MOST_NEAR = 3
+SHORTEST = 4  # of the parts of a name that stand for it
+
+# Words that say nothing by themselves.
+FILLERS = frozenset({"from", "to", "in", "with", "and", "a", "the", "clearing", "clearings"})
+WARRIOR_WORDS = frozenset({"warrior", "warriors"})
 
 
 def exact(word: str) -> str:
@@ -103,10 +117,16 @@ class Names:
 
         ``besides``: what else may have been meant.
         """
-        known = {plain(each): each for each in (*self.shown, *besides)}
-        if i18n.language() != i18n.ENGLISH:
-            known.update({plain(name): name for name in self.shown.values()})
-        return [known[key] for key in get_close_matches(plain(word), known, MOST_NEAR, LIKENESS)]
+        is_english = i18n.language() == i18n.ENGLISH
+        known: dict[str, str] = {}
+        for each, name in self.shown.items():
+            parts = (part for part in name.replace("-", " ").split() if len(part) >= SHORTEST)
+            for typed in (name, *parts):
+                known.setdefault(plain(typed), each if is_english else name)
+        # A word that is typed for itself stands for nothing else.
+        known.update({plain(each): each for each in (*self.shown, *besides)})
+        close = get_close_matches(plain(word), known, MOST_NEAR, LIKENESS)
+        return list(dict.fromkeys(known[key] for key in close))
 
 
 def names(setup: Setup) -> Names:
@@ -134,9 +154,23 @@ def _named(seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 # ---------------------------------------------------------------- shown and typed
 
 
+def shown(setup: Setup, asked: int, action: int) -> str:
+    """An answer to seat ``asked`` as it is shown: in English its word, else its name; a forest by
+    its label."""
+    if manifest()[action].sort == "forest":
+        return called(setup, manifest()[action].word)
+    if i18n.language() == i18n.ENGLISH or manifest()[action].sort in NUMBERS:
+        return action_word(setup, asked, action)
+    return i18n.name(action_name(setup, asked, action))
+
+
 def called(setup: Setup, word: str) -> str:
-    """A word as it is shown: in English, or where it is none of the game's, it is itself."""
-    return word if i18n.language() == i18n.ENGLISH else names(setup).shown.get(word, word)
+    """A word as it is shown: in English, or where it is none of the game's, it is itself; a forest
+    goes by its label."""
+    labels = load_places(setup.map.name).labels()
+    if word in labels or i18n.language() == i18n.ENGLISH:
+        return labels.get(word, word)
+    return names(setup).shown.get(word, word)
 
 
 def card_called(word: str) -> str:
@@ -152,6 +186,26 @@ def answers_text(setup: Setup, words: Sequence[str]) -> str:
 def read(setup: Setup, typed: Sequence[str]) -> list[str]:
     """What was typed as words that all languages share."""
     return list(typed) if all(map(is_word, typed)) else names(setup).read(typed)
+
+
+# ---------------------------------------------------------------- words
+
+
+@cache
+def all_words() -> frozenset[str]:
+    """Every word that can stand in an intent, of any game."""
+    seats = {name for faction in FACTIONS for name in numbered([faction, faction])}
+    return frozenset({entry.word for entry in manifest().values()} | seats) | WARRIOR_WORDS
+
+
+def means_something(word: str) -> bool:
+    """Whether a word means anything in some game: an action, place, piece, card, player, number."""
+    return word in FILLERS or word in all_words() or is_number(word)
+
+
+def is_number(word: str) -> bool:
+    """Whether a word is a number, as of a clearing or of warriors."""
+    return number_of(word) is not None
 
 
 def is_word(word: str) -> bool:

@@ -9,7 +9,8 @@ import woodlaw
 from cli.talking import PLAYERS, Lines, give, marquise_turn, table_of, talk
 from woodlaw.cli.table.person import Person
 from woodlaw.game import Game
-from woodlaw.standing import ALWAYS, Told
+from woodlaw.standing import Told
+from woodlaw.vocabulary import ALWAYS
 
 HIDE = "Press Enter to hide what is shown here."
 MINE = "What follows is for"

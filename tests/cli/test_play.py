@@ -444,8 +444,17 @@ def test_why_says_what_comes_next() -> None:
     game = marquise_turn()
     out = talk(game, ["why march", "why done", "move 1 11 3", "0", "why battle eyrie 3"])
     assert "Then: Choose the clearing to move from (4.2)" in out
-    assert out.count("Then dice or cards decide how it goes on.") == 1  # the draw of Evening
-    assert "Then Eyrie answers." in out  # about an ambush
+    assert out.count("Then dice or cards decide") == 1  # the draw of Evening
+    assert "Then Eyrie is asked" in out  # about an ambush
+
+
+def test_why_says_what_would_be_legal_and_what_is_in_a_clearing() -> None:
+    game = marquise_turn()
+    for words in ("move 1 warrior 11 99", "clearing 12"):
+        found, out = game.explain(words), " ".join(talk(game, [f"why {words}"]).split())
+        told = [*found.remedies, *(fact.text for fact in found.clearing)]
+        assert told
+        assert all(" ".join(each.split()) in out for each in told)
 
 
 def test_one_board_by_its_faction() -> None:

@@ -127,15 +127,34 @@ def test_effects_come_in_order_and_in_the_language() -> None:
     [
         ("en", "marhc", "march"),
         ("en", "sawmil", "sawmill"),
-        ("pl", "tartak", "sawmill"),
-        ("pl", "tartka", "sawmill"),
-        ("ru", "лесопилка", "sawmill"),
-        ("de", "sägemühle", "sawmill"),
+        ("pl", "tartka", "Tartak"),
+        ("ru", "лесопилкка", "лесопилка"),
+        ("de", "sägemüle", "Sägemühle"),
+        ("de", "anspruhc", "Anspruch"),  # a part of a name
     ],
 )
 def test_what_may_have_been_meant(lang: str, typed: str, meant: str) -> None:
     reason = game().explain(typed, lang=lang).reason
     assert meant in reason.rstrip("?").replace(",", "").split()
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "word"),
+    [("pl", "tartak", "sawmill"), ("ru", "лесопилка", "sawmill"), ("de", "marschieren", "march")],
+)
+def test_names_of_the_language_are_words(lang: str, typed: str, word: str) -> None:
+    assert game().explain(typed, lang=lang) == game().explain(word, lang=lang)
+
+
+def test_a_word_that_answers_nothing_is_repeated_and_others_listed_by_their_names() -> None:
+    reason = game().explain("tartak", lang="pl").reason
+    assert reason.startswith("'Tartak'")
+    assert reason.endswith("koniec, walka, budowa, marsz")
+
+
+def test_what_would_be_legal_is_named_in_the_language() -> None:
+    remedies = game().explain("build 5 sawmill", lang="pl").remedies
+    assert any("Tartak" in each and "Warsztat" in each for each in remedies)
 
 
 @pytest.mark.parametrize("words", ["", "1 " * 20, "qqqqqq", "7", "march 5 1 2 sword"])

@@ -15,6 +15,9 @@ from server.serving import Person, at_server, make, play_on, settings_for, two_p
 from woodlaw.cli.app import main
 from woodlaw.server.settings import Rate, Settings
 
+# What is told of words, as `woodlaw explain --json` prints it.
+FIELDS = ["legal", "clause", "reason", "effects", "remedies", "clearing", "then"]
+
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
@@ -133,6 +136,8 @@ def test_an_illegal_answer_cites_its_clause(settings: Settings) -> None:
         assert answer.json()["clause"] == "6.3.2"
         explained = (await marquise.post("/explain", words="7")).json()
         assert (explained["legal"], explained["clause"]) == (False, "6.3.2")
+        assert list(explained) == FIELDS
+        assert explained["remedies"] and explained["clearing"]
         assert (await eyrie.play(at, "1")).status_code == 403
         assert (await eyrie.post("/explain", words="7")).status_code == 409
 

@@ -19,7 +19,8 @@ from woodlaw.server.errors import INVALID, NOT_NOW
 from woodlaw.server.hosted import DAY_MILLISECONDS as DAY
 from woodlaw.server.hosted import Ask, Clock, Waits
 from woodlaw.server.terms import WAIT, Terms, agree
-from woodlaw.standing import ALWAYS, THIS_TURN, Told
+from woodlaw.standing import Told
+from woodlaw.vocabulary import ALWAYS, THIS_TURN
 
 MARQUISE, EYRIE = 0, 1
 

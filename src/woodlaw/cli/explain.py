@@ -13,7 +13,7 @@ from woodlaw.cli.errors import InputError
 from woodlaw.cli.files import game_of_file
 from woodlaw.cli.language import Lang
 from woodlaw.engine.ids import CHANCE
-from woodlaw.explain import Effect, Explanation, means_something, suggested
+from woodlaw.explain import Effect, Explanation
 from woodlaw.game import Game
 from woodlaw.position import shown
 
@@ -39,20 +39,19 @@ def explain(
     if not words.strip():
         raise InputError(i18n.text("no-words"))
     game = game_of_file(file)
-    typed = vocabulary.read(game.setup, words.lower().split())
-    for word in typed:
-        if not means_something(word):
+    for word in vocabulary.read(game.setup, words.lower().split()):
+        if not vocabulary.means_something(word):
             raise InputError(means_nothing(game, word))
     if game.seat_to_act == CHANCE:
         raise InputError(f"{file}: {i18n.text('waits-for-chance', question=game.question)}")
-    found = game.explain(" ".join(typed))
-    print(json.dumps(report(found), indent=1) if as_json else text(game, found))
+    found = game.explain(words)
+    print(json.dumps(found.as_json(), indent=1) if as_json else text(game, found))
     return 0
 
 
 def means_nothing(game: Game, word: str) -> str:
     """What is said of a word that means nothing in any game, with those that are near it."""
-    guesses = suggested(game.setup, word)
+    guesses = vocabulary.names(game.setup).near(word)
     if not guesses:
         return i18n.text("means-nothing", word=shown(word))
     return (
@@ -60,28 +59,11 @@ def means_nothing(game: Game, word: str) -> str:
     )
 
 
-def report(found: Explanation) -> dict[str, object]:
-    """An explanation as the JSON object that other programs read."""
-    return {
-        "legal": found.legal,
-        "clause": found.clause,
-        "reason": found.reason,
-        "effects": [effect._asdict() for effect in found.effects],
-        "remedies": found.remedies,
-        "clearing": [effect._asdict() for effect in found.clearing],
-        "then": found.then,
-    }
-
-
 def text(game: Game, found: Explanation) -> str:
     """An explanation in a few lines."""
-    about = [f"{fact.text} ({fact.clause})" for fact in found.clearing]
-    lines = [*about, verdict(game, found), *told(found.effects)]
-    if found.then:
-        lines.append(f"  {found.then}")
-    if found.remedies:
-        lines += [i18n.text("explained-instead"), *(f"  {each}" for each in found.remedies)]
-    return "\n".join(lines)
+    follows = [*with_clauses(found.effects), *([found.then] if found.then else [])]
+    lines = [*with_clauses(found.clearing), verdict(game, found), *indented(follows)]
+    return "\n".join([*lines, *instead(found)])
 
 
 def verdict(game: Game, found: Explanation) -> str:
@@ -95,6 +77,16 @@ def verdict(game: Game, found: Explanation) -> str:
     return i18n.text("explained-plainly", reason=found.reason)
 
 
-def told(effects: list[Effect]) -> list[str]:
+def with_clauses(effects: list[Effect]) -> list[str]:
     """Lines of things that happen or are so, with their clauses."""
-    return [f"  {effect.text} ({effect.clause})" for effect in effects]
+    return [f"{effect.text} ({effect.clause})" for effect in effects]
+
+
+def instead(found: Explanation) -> list[str]:
+    """Lines of what would be legal; none where nothing is known of it."""
+    return [i18n.text("explained-instead"), *indented(found.remedies)] if found.remedies else []
+
+
+def indented(lines: list[str]) -> list[str]:
+    """Lines below another."""
+    return [f"  {line}" for line in lines]

@@ -2,24 +2,21 @@
 
 ``intents`` reads words, ``refusals`` says which clause refuses them with the ``facts`` of the
 position, ``remedies`` what would be legal, ``effects`` what follows, ``clearings`` what there is
-in a clearing, ``suggestions`` what a mistyped word may have meant, ``answers`` what it is called.
+in a clearing.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from woodlaw import i18n
+from woodlaw import i18n, vocabulary
 from woodlaw.engine.ids import CHANCE, NOBODY
 from woodlaw.events import event_text
-from woodlaw.explain.answers import answer_shown
 from woodlaw.explain.clearings import asked_about, clearing_facts
 from woodlaw.explain.effects import Foreseen, foreseen
 from woodlaw.explain.facts import pieces_text
 from woodlaw.explain.intents import (
-    WARRIOR_WORDS,
     Refused,
-    means_something,
     read,
     resolve,
     tokens_of,
@@ -33,7 +30,6 @@ from woodlaw.explain.refusals import (
     refuse_action,
 )
 from woodlaw.explain.remedies import remedies
-from woodlaw.explain.suggestions import suggested
 from woodlaw.law.numbers import NUMBERS
 
 if TYPE_CHECKING:
@@ -49,8 +45,9 @@ class Effect(NamedTuple):
 
 class Explanation(NamedTuple):
     """Whether words are legal here: the effects if they are; if not, the clause, the reason and
-    what would be legal (``remedies``). ``then`` says who is asked behind the effects, and
-    ``clearing`` is about the clearing that is asked for."""
+    what would be legal (``remedies``). ``then`` says who is asked behind the effects, with
+    ``asks_again`` where it is the same player, and ``clearing`` is about the clearing that is
+    asked for."""
 
     legal: bool
     clause: str
@@ -59,27 +56,45 @@ class Explanation(NamedTuple):
     remedies: list[str]
     clearing: list[Effect]
     then: str
+    asks_again: bool
+
+    def as_json(self) -> dict[str, object]:
+        """What programs are told of it, ready for JSON."""
+        return {
+            "legal": self.legal,
+            "clause": self.clause,
+            "reason": self.reason,
+            "effects": [effect._asdict() for effect in self.effects],
+            "remedies": self.remedies,
+            "clearing": [fact._asdict() for fact in self.clearing],
+            "then": self.then,
+        }
 
 
 def explain(game: Game, words: str) -> Explanation:
     """What words would do at the pending question, or which clause refuses them and why.
 
-    The number of a clearing alone asks about the clearing too. Nothing is told that the player
-    who is asked cannot know.
+    Names of the language that is spoken stand for the words. The number of a clearing alone asks
+    about the clearing too. Nothing is told that the player who is asked cannot know.
     """
+    words = " ".join(vocabulary.read(game.setup, words.lower().split()))
     where = asked_about(game, words)
     clearing = [Effect(*fact) for fact in clearing_facts(game.state, where)] if where else []
     found = read(game, words)
     if isinstance(found, Refused):
         error = found.error
-        return Explanation(False, error.clause, error.reason, [], remedies(found), clearing, "")
+        return Explanation(
+            False, error.clause, error.reason, [], remedies(found), clearing, "", False
+        )
     seat = int(game.state.asking)
     follows = foreseen(game.state, found, seat)
     effects = [
         Effect(NUMBERS[int(event.clause)], event_text(game.setup, event))
         for event in follows.events
     ]
-    return Explanation(True, "", "", effects, [], clearing, what_is_next(game, follows, seat))
+    asks_again = follows.asked == seat and not follows.is_cut
+    then = what_is_next(game, follows, seat)
+    return Explanation(True, "", "", effects, [], clearing, then, asks_again)
 
 
 def what_is_next(game: Game, follows: Foreseen, seat: int) -> str:
@@ -96,20 +111,16 @@ def what_is_next(game: Game, follows: Foreseen, seat: int) -> str:
 
 
 __all__ = [
-    "WARRIOR_WORDS",
     "Effect",
     "Explanation",
     "IllegalAction",
     "NotAsked",
     "after_chance",
-    "answer_shown",
     "explain",
-    "means_something",
     "not_asked",
     "out_of_place",
     "pieces_text",
     "refuse_action",
     "resolve",
-    "suggested",
     "tokens_of",
 ]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
-from woodlaw.codec.words import find_action, numbered
+from woodlaw.codec.words import find_action
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.procedure import NO_VERB
@@ -21,8 +20,7 @@ from woodlaw.explain.refusals import (
     illegal,
     not_asked,
 )
-from woodlaw.factions.registry import FACTIONS
-from woodlaw.position import number_of
+from woodlaw.vocabulary import FILLERS, WARRIOR_WORDS, is_number, means_something
 
 if TYPE_CHECKING:
     from woodlaw.game import Game
@@ -82,28 +80,6 @@ def read(game: Game, words: str) -> list[int] | Refused:
         assert search.refused is not None
         return search.refused
     return found
-
-
-# Words that say nothing by themselves.
-FILLERS = frozenset({"from", "to", "in", "with", "and", "a", "the", "clearing", "clearings"})
-WARRIOR_WORDS = frozenset({"warrior", "warriors"})
-
-
-@cache
-def all_words() -> frozenset[str]:
-    """Every word that can stand in an intent, of any game."""
-    seats = {name for faction in FACTIONS for name in numbered([faction, faction])}
-    return frozenset({entry.word for entry in manifest().values()} | seats) | WARRIOR_WORDS
-
-
-def means_something(token: str) -> bool:
-    """Whether a word means anything in some game: an action, place, piece, card, player, number."""
-    return token in FILLERS or token in all_words() or is_number(token)
-
-
-def is_number(token: str) -> bool:
-    """Whether a word is a number, as of a clearing or of warriors."""
-    return number_of(token) is not None
 
 
 def is_piece(token: str) -> bool:

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from woodlaw import i18n
+from woodlaw import i18n, vocabulary
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine import flow, window
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.procedure import Step
 from woodlaw.engine.state import NO_SUBJECT, State, refused_by, refused_subject
-from woodlaw.explain.answers import answer_shown, word_shown
 from woodlaw.explain.facts import Facts, question_of
-from woodlaw.explain.suggestions import suggested
 from woodlaw.law import numbers as n
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.law.registry import cited_in
 from woodlaw.position import shown
+from woodlaw.vocabulary import called, means_something, names
 
 if TYPE_CHECKING:
     from woodlaw.game import Game
@@ -82,17 +81,21 @@ def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
     """
     step = flow.question(state)
     if step is None:
-        return IllegalAction(NUMBERS[n.L3_1], i18n.text("game-is-over", word=word))
+        return IllegalAction(NUMBERS[n.L3_1], i18n.text("game-is-over", word=as_typed(state, word)))
     closed = closed_refusal(state, step, word)
     if closed is not None:
         return closed
     message = "not-asked-then" if is_later else "not-asked-here"
-    guesses = suggested(state.setup, word)
-    part, words = ("guesses", ", ".join(guesses)) if guesses else ("options", listed_options(state))
-    typed = shown(word_shown(state.setup, word))
-    reason = i18n.attribute(message, part, word=typed, words=words) or ""
-    plainly = i18n.text(message, word=typed)
-    return NotAsked(cited(state, int(step.clause)), reason, plainly)
+    near = [] if means_something(word) else names(state.setup).near(word)
+    part, words = ("guesses", ", ".join(near)) if near else ("options", listed_options(state))
+    repeated = as_typed(state, word)
+    reason = i18n.attribute(message, part, word=repeated, words=words) or ""
+    return NotAsked(cited(state, int(step.clause)), reason, i18n.text(message, word=repeated))
+
+
+def as_typed(state: State, word: str) -> str:
+    """A word as a sentence repeats it: by the name that stood for it in the language."""
+    return shown(called(state.setup, word))
 
 
 def closed_refusal(state: State, step: Step, word: str) -> IllegalAction | None:
@@ -106,19 +109,19 @@ def closed_refusal(state: State, step: Step, word: str) -> IllegalAction | None:
 
 
 def listed_options(state: State) -> str:
-    """What may be answered, the first of it."""
-    options = [answer_shown(state.setup, int(state.asking), a) for a in flow.options(state)]
+    """What may be answered as it is shown, the first of it."""
+    options = [vocabulary.shown(state.setup, int(state.asking), a) for a in flow.options(state)]
     return ", ".join(options[:MOST_LISTED]) + (", ..." if len(options) > MOST_LISTED else "")
 
 
 def after_chance(state: State, word: str) -> IllegalAction:
     """The exception for a word that a die or a draw must come before."""
-    return out_of_place(state, i18n.text("after-chance", word=shown(word_shown(state.setup, word))))
+    return out_of_place(state, i18n.text("after-chance", word=as_typed(state, word)))
 
 
 def after_secret(state: State, word: str) -> IllegalAction:
     """The exception for a word that comes after something hidden from its player shows."""
-    return out_of_place(state, i18n.text("after-secret", word=shown(word_shown(state.setup, word))))
+    return out_of_place(state, i18n.text("after-secret", word=as_typed(state, word)))
 
 
 def out_of_place(state: State, reason: str) -> IllegalAction:

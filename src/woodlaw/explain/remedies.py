@@ -10,12 +10,12 @@ from woodlaw.codec.words import action_word
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CLEARING, DONE, NUMBER, PLACES, SUIT
 from woodlaw.engine.state import EXPLICIT, State, refused_by, refused_subject
-from woodlaw.explain.answers import answer_shown, word_shown
 from woodlaw.explain.effects import foreseen
 from woodlaw.explain.facts import Facts
-from woodlaw.explain.intents import Refused, Search, Taken, is_number
+from woodlaw.explain.intents import Refused, Search, Taken
 from woodlaw.law import numbers as n
 from woodlaw.position import number_of
+from woodlaw.vocabulary import called, is_number, shown
 
 MOST_OTHERS = 8  # named in place of one word
 
@@ -73,11 +73,14 @@ def instead(taken: Taken, others: list[int]) -> str:
         number = number_of(taken.word)
         if number is not None and number > most:
             return i18n.text("remedy-at-most", number=most)
-    words = [answer_shown(taken.state.setup, asked, action) for action in others]
+    words = [shown(taken.state.setup, asked, action) for action in others]
     listed = ", ".join(words[:MOST_OTHERS]) + (", ..." if len(words) > MOST_OTHERS else "")
     are_clearings = all(CLEARING <= action < SUIT for action in others)
-    message = "remedy-clearing" if are_clearings else "remedy-instead"
-    return i18n.text(message, word=word_shown(taken.state.setup, taken.word), words=listed)
+    return i18n.text(
+        "remedy-clearing" if are_clearings else "remedy-instead",
+        word=called(taken.state.setup, taken.word),
+        words=listed,
+    )
 
 
 def facts_of(refused: Refused) -> Facts | None:

@@ -37,9 +37,10 @@ from woodlaw.server.lines import (
     step_text,
 )
 from woodlaw.server.terms import WAIT, Terms
-from woodlaw.standing import SCOPES, THIS_TURN, Told, moment
+from woodlaw.standing import SCOPES, Told, moment
 from woodlaw.standing import Standing as StandingAnswers
 from woodlaw.undo import tells
+from woodlaw.vocabulary import THIS_TURN
 
 ENTROPY_BITS = 96
 MOST_SETUPS = 128

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from woodlaw import i18n, vocabulary
 from woodlaw.cli import board
+from woodlaw.cli.explain import instead, with_clauses
 from woodlaw.cli.table import keeping, lawbook
 from woodlaw.cli.table.hints import unknown_word
 from woodlaw.cli.table.questions import (
@@ -21,8 +22,8 @@ from woodlaw.cli.table.questions import (
 )
 from woodlaw.cli.table.scenario import scenario_text
 from woodlaw.cli.table.table import Table, listed
-from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.state import EXPLICIT
+from woodlaw.explain import Explanation
 from woodlaw.game import Game
 
 if TYPE_CHECKING:
@@ -67,32 +68,28 @@ def why(table: Table, person: Person, typed: list[str]) -> None:
         table.screen.tell("you-may-not-plainly", reason=capital(nonsense))
         return
     found = table.game.explain(" ".join(words))
+    for fact in with_clauses(found.clearing):
+        board.say(table.console, fact)
     if not found.legal:
         message = "you-may-not" if found.clause else "you-may-not-plainly"
         table.screen.tell(message, reason=capital(found.reason), clause=found.clause)
+        for line in instead(found):
+            board.say(table.console, line, "", "    ")
         return
     table.screen.tell("you-may" if found.effects else "you-may-plainly")
-    for effect in found.effects:
-        board.say(table.console, f"{effect.text} ({effect.clause})", "  ", "    ")
-    after = what_follows(table.game, words)
-    if after:
-        board.say(table.console, after, "  ", "    ")
+    for line in (*with_clauses(found.effects), what_follows(table.game, words, found)):
+        board.say(table.console, line, "  ", "    ")
 
 
-def what_follows(game: Game, words: list[str]) -> str:
+def what_follows(game: Game, words: list[str], found: Explanation) -> str:
     """What is asked next behind legal words; of another seat's question only whose it is."""
+    if not found.asks_again:
+        return capital(found.then)
     after = game.copy()
     after.state.chance = EXPLICIT
     for action in game.intent(" ".join(words)):
         after.apply(action)
-    seat = after.seat_to_act
-    if seat is None:
-        return ""
-    if seat == CHANCE:
-        return i18n.text("then-chance")
-    if seat == game.seat_to_act:
-        return i18n.text("then-question", question=cited(after))
-    return i18n.text("then-seat", seat=f"faction-{game.seats[seat]}")
+    return i18n.text("then-question", question=cited(after))
 
 
 def show_law(table: Table, person: Person, typed: list[str]) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from woodlaw import vocabulary
 from woodlaw.cli.table.commands import COMMANDS, MINE, QUIT
 from woodlaw.engine.state import EXPLICIT, Frame
-from woodlaw.explain import WARRIOR_WORDS, IllegalAction, answer_shown
+from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
 from woodlaw.position import number_of
 from woodlaw.standing import SCOPES
+from woodlaw.vocabulary import WARRIOR_WORDS
 
 MOVES = ("move", "march")
 WARRIORS = "warrior"
@@ -43,7 +44,7 @@ def next_words(game: Game, typed: list[str]) -> list[str]:
 def names_of(game: Game) -> list[str]:
     """The legal answers as they are shown."""
     asked = int(game.state.asking)
-    return [answer_shown(game.setup, asked, action) for action in game.legal_actions()]
+    return [vocabulary.shown(game.setup, asked, action) for action in game.legal_actions()]
 
 
 def by_number(word: str) -> tuple[int, str]:

@@ -28,7 +28,7 @@ from woodlaw.codec.manifest import manifest
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CARD, DONE
 from woodlaw.engine.state import EXPLICIT, PHASE, TURN_SEAT
-from woodlaw.explain import IllegalAction, answer_shown
+from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
 
 # Through a pipe, as many lines that answer nothing end the game.
@@ -93,12 +93,12 @@ class Person:
             note = i18n.text(
                 "standing-answered",
                 question=sentence(game),
-                answer=answer_shown(game.setup, self.seat, action),
+                answer=vocabulary.shown(game.setup, self.seat, action),
                 scope=vocabulary.called(game.setup, told.scope),
             )
         elif (only := only_answer(game, openly)) is not None or self.is_spared(table):
             action = DONE if only is None else only
-            word = answer_shown(game.setup, self.seat, action)
+            word = vocabulary.shown(game.setup, self.seat, action)
             note = i18n.text("only-answer", question=sentence(game), answer=word)
         else:
             return None

@@ -9,7 +9,6 @@ from woodlaw.cli import board
 from woodlaw.cli.board.clearings import pieces_there
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import CARD, DONE, SEAT
-from woodlaw.explain import answer_shown
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.questions import message_of, variables
@@ -76,7 +75,7 @@ def options_among(game: Game, words: dict[int, str], you: int | None) -> list[Op
     found: list[Option] = []
     for place, action in enumerate(sorted(words, key=lambda action: action == DONE), 1):
         word = words[action]
-        name = answer_shown(game.setup, int(game.state.asking), action)
+        name = vocabulary.shown(game.setup, int(game.state.asking), action)
         is_own = own_keys or manifest()[action].sort == "forest"
         key = name if is_own else str(place)
         if action == DONE:

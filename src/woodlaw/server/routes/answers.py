@@ -218,7 +218,7 @@ class EffectSeen(BaseModel):
 
 class Explained(BaseModel):
     """Whether words are legal; the clause, the reason and what would be legal instead if not, the
-    effects if they are; what is so in a clearing that they name."""
+    effects if they are, and who is asked then; what is so in a clearing that they name."""
 
     legal: bool
     clause: str
@@ -226,3 +226,4 @@ class Explained(BaseModel):
     effects: list[EffectSeen]
     remedies: list[str]
     clearing: list[EffectSeen]
+    then: str

@@ -15,7 +15,7 @@ from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity, Somebody
 from woodlaw.server.room import Room, now
 from woodlaw.server.terms import WAIT, check_bot
-from woodlaw.standing import THIS_TURN
+from woodlaw.vocabulary import THIS_TURN
 
 MOST_SEATS = 6
 MOST_STEPS = 1_000_000

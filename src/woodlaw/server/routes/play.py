@@ -232,13 +232,4 @@ async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Reque
         raise Refused(NOT_NOW, "server-not-asked", at=room.hosted.now.at)
     game = room.hosted.game
     found = await asyncio.to_thread(game.explain, wanted.words, spoken(request))
-    return answer(
-        {
-            "legal": found.legal,
-            "clause": found.clause,
-            "reason": found.reason,
-            "effects": [effect._asdict() for effect in found.effects],
-            "remedies": found.remedies,
-            "clearing": [effect._asdict() for effect in found.clearing],
-        }
-    )
+    return answer(found.as_json())

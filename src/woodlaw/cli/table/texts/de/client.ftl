@@ -80,11 +80,6 @@ you-may-plainly = Das darfst du.
 you-may-not = Nein. { $reason } ({ $clause })
 you-may-not-plainly = Nein. { $reason }.
 then-question = Danach: { $question }
-then-chance = Danach entscheiden Würfel oder Karten, wie es weitergeht.
-then-seat = Danach { GENDER($seat) ->
-        [pl] antworten
-       *[other] antwortet
-    } { NAME($seat, case: "nom") }.
 not-paraphrased = noch nicht umschrieben
 no-clause = Kein Abschnitt passt zu: { $words }.
 no-clause-near = Kein Abschnitt passt zu: { $words }. Ähnlich sind: { $clauses }.

@@ -83,11 +83,6 @@ you-may-plainly = Puedes.
 you-may-not = No. { $reason } ({ $clause })
 you-may-not-plainly = No. { $reason }.
 then-question = Después: { $question }
-then-chance = Después, los dados o las cartas deciden cómo sigue.
-then-seat = Después { GENDER($seat) ->
-        [pl] responden
-       *[other] responde
-    } { NAME($seat, case: "the") }.
 not-paraphrased = aún sin resumir
 no-clause = Ningún artículo coincide con { $words }.
 no-clause-near = Ningún artículo coincide con { $words }. Se le parecen: { $clauses }.

@@ -81,11 +81,6 @@ you-may-plainly = Dat mag.
 you-may-not = Nee. { $reason } ({ $clause })
 you-may-not-plainly = Nee. { $reason }.
 then-question = Daarna: { $question }
-then-chance = Daarna beslissen dobbelstenen of kaarten hoe het verdergaat.
-then-seat = Daarna { GENDER($seat) ->
-        [pl] antwoorden
-       *[other] antwoordt
-    } { NAME($seat, case: "the") }.
 not-paraphrased = nog niet omschreven
 no-clause = Geen artikel past bij { $words }.
 no-clause-near = Geen artikel past bij { $words }. Het lijkt op: { $clauses }.

@@ -80,11 +80,6 @@ you-may-plainly = Wolno ci.
 you-may-not = Nie. { $reason } ({ $clause })
 you-may-not-plainly = Nie. { $reason }.
 then-question = Potem: { $question }
-then-chance = Potem o dalszym ciągu zdecydują kości albo karty.
-then-seat = Potem { GENDER($seat) ->
-        [pl] odpowiadają
-       *[other] odpowiada
-    } { NAME($seat) }.
 not-paraphrased = jeszcze nie omówiono
 no-clause = Żaden przepis nie pasuje do: { $words }.
 no-clause-near = Żaden przepis nie pasuje do: { $words }. Podobne: { $clauses }.

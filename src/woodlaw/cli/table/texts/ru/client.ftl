@@ -80,11 +80,6 @@ you-may-plainly = Можно.
 you-may-not = Нельзя. { $reason } ({ $clause })
 you-may-not-plainly = Нельзя. { $reason }.
 then-question = Затем: { $question }
-then-chance = Затем всё решат кубики или карты.
-then-seat = Затем { GENDER($seat) ->
-        [pl] отвечают
-       *[other] отвечает
-    } { NAME($seat) }.
 not-paraphrased = пока без пересказа
 no-clause = Нет пункта, подходящего к: { $words }.
 no-clause-near = Нет пункта, подходящего к: { $words }. Похожие: { $clauses }.
