@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from woodlaw import i18n
 from woodlaw.engine.state import State
@@ -53,11 +50,7 @@ def faction_facts(game: Game, seat: int) -> dict[str, str]:
     return facts(game.state, seat) if facts else {}
 
 
-@cache
 def facts_in(package: str) -> Callable[[State, int], dict[str, str]] | None:
     """The facts that a faction's package tells, if it tells any."""
-    module = f"{package}.facts"
-    if find_spec(module) is None:
-        return None
-    facts: Callable[[State, int], dict[str, str]] = import_module(module).facts
+    facts: Callable[[State, int], dict[str, str]] | None = i18n.told_by(package, "facts")
     return facts

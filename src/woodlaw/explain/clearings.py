@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from woodlaw import i18n
@@ -110,11 +107,7 @@ def marks_in(state: State, clearing: int) -> Iterator[tuple[int, int]]:
         yield from ((clause, seat) for clause in found)
 
 
-@cache
 def marks_of(package: str) -> Marks | None:
     """What a faction's package tells of clearings, if it does."""
-    module = f"{package}.marked"
-    if find_spec(module) is None:
-        return None
-    marks: Marks = import_module(module).marks
+    marks: Marks | None = i18n.told_by(package, "marked")
     return marks

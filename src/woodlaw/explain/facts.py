@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice
 
 from woodlaw import i18n
@@ -323,13 +320,9 @@ class Facts:
         )
 
 
-@cache
 def reasons_in(package: str) -> Reasons | None:
     """What a faction's package tells of what its clauses refuse, if it does."""
-    module = f"{package}.reasons"
-    if find_spec(module) is None:
-        return None
-    reasons: Reasons = import_module(module).reasons
+    reasons: Reasons | None = i18n.told_by(package, "reasons")
     return reasons
 
 

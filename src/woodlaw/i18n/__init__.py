@@ -20,7 +20,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -117,6 +119,13 @@ def variables(name: str, lang: str = ENGLISH) -> tuple[str, ...]:
 def faction_package(faction: object) -> str:
     """The package in which a faction has its texts."""
     return type(faction).__module__.rpartition(".")[0]
+
+
+@cache
+def told_by(package: str, name: str) -> Any:
+    """What a package has in a module, by the name of both; None if there is no such module."""
+    module = f"{package}.{name}"
+    return getattr(import_module(module), name) if find_spec(module) else None
 
 
 def text_packages() -> tuple[str, ...]:

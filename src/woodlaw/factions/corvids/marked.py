@@ -9,6 +9,6 @@ from woodlaw.factions.corvids.board import is_face_down
 from woodlaw.law.numbers import L13_2_4
 
 
-def marks(s: State, seat: i64, clearing: i64) -> list[int]:
+def marked(s: State, seat: i64, clearing: i64) -> list[int]:
     """13.2.4 a plot face down may be exposed; which it is nobody is told."""
     return [L13_2_4] if is_face_down(s, seat, clearing) else []

@@ -9,7 +9,7 @@ from woodlaw.factions.hundreds.board import has_mob, warlord_in
 from woodlaw.law.numbers import L14_2_2, L14_4_1
 
 
-def marks(s: State, seat: i64, clearing: i64) -> list[int]:
+def marked(s: State, seat: i64, clearing: i64) -> list[int]:
     """14.2.2 the warlord, 14.4.1 a mob."""
     found: list[int] = []
     if warlord_in(s, seat, clearing):
