@@ -39,8 +39,8 @@ refused-4-1-3 = { $why ->
     .at-saboteurs-enemy = { NAME($word) }: geen vervaardigde kaart in het speelgebied
     .of-0 = { NAME($word) }: geen kaart in de hand
 refused-4-1-4 = { NAME($card) }: zo'n kaart ligt al in het speelgebied
-refused-4-2 = { NAME($clearing) }: geen krijgers van { NAME($side, case: "the") } die kunnen verplaatsen ({ $there })
-    .of-none = nergens staan krijgers van { NAME($side, case: "the") } die kunnen verplaatsen ({ $standing })
+refused-4-2 = { NAME($clearing) }: geen krijgers van { NAME($side, case: "the") } die zich kunnen verplaatsen ({ $there })
+    .of-none = nergens staan krijgers van { NAME($side, case: "the") } die zich kunnen verplaatsen ({ $standing })
 refused-4-2-1 = { $is-ruled ->
         [yes] geen enkele open plek naast { NAME($clearing) } mag worden betreden ({ $around })
        *[no] { $who ->

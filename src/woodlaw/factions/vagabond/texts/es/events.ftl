@@ -6,15 +6,24 @@ event-refreshes = { NAME($seat, case: "the") } puede refrescar { $number ->
         [one] { $number } objeto
        *[other] { $number } objetos
     }
-event-dropped = { NAME($seat, case: "the") } retira un objeto de la partida: { NAME($item) }
+event-dropped = { NAME($seat, case: "the") } { GENDER($seat) ->
+        [pl] retiran
+       *[other] retira
+    } un objeto de la partida: { NAME($item) }
 event-exhausted = { NAME($seat, case: "the") } agota un objeto: { NAME($item) }
 event-related = relación { NAME($seat, case: "of") } con { NAME($other, case: "the") }: { NAME($relation) }
 event-fights-along = guerreros { NAME($other, case: "of") } luchan junto { NAME($seat, case: "to") }
 event-new-quest = se revela una misión nueva: { NAME($quest) }
 event-did-quest = { NAME($seat, case: "the") } completa una misión: { NAME($quest) }
 event-went-to-forest = { NAME($seat, case: "the") } entra { NAME($forest, case: "in") }
-event-gave = { NAME($seat, case: "the") } entrega una carta { NAME($other, case: "to") }
-event-given = { NAME($seat, case: "the") } entrega la carta { NAME($card) }
+event-gave = { NAME($seat, case: "the") } { GENDER($seat) ->
+        [pl] entregan
+       *[other] entrega
+    } una carta { NAME($other, case: "to") }
+event-given = { NAME($seat, case: "the") } { GENDER($seat) ->
+        [pl] entregan
+       *[other] entrega
+    } la carta { NAME($card) }
 event-hid = { NAME($seat, case: "the") } se esconde
 event-character-set = el personaje { NAME($seat, case: "of") } es el { NAME($character) }
 event-joined = { NAME($seat, case: "the") } forma una coalición con { NAME($other, case: "the") }

@@ -16,8 +16,14 @@ event-fights-along = guerreiros { NAME($other, case: "of") } lutam ao lado { NAM
 event-new-quest = uma nova tarefa é aberta: { NAME($quest) }
 event-did-quest = { NAME($seat, case: "the") } completa uma tarefa: { NAME($quest) }
 event-went-to-forest = { NAME($seat, case: "the") } entra { NAME($forest, case: "in") }
-event-gave = { NAME($seat, case: "the") } entrega uma carta { NAME($other, case: "to") }
-event-given = { NAME($seat, case: "the") } entrega a carta { NAME($card) }
+event-gave = { NAME($seat, case: "the") } { GENDER($seat) ->
+        [pl] entregam
+       *[other] entrega
+    } uma carta { NAME($other, case: "to") }
+event-given = { NAME($seat, case: "the") } { GENDER($seat) ->
+        [pl] entregam
+       *[other] entrega
+    } a carta { NAME($card) }
 event-hid = { NAME($seat, case: "the") } usa o Esconderijo
 event-character-set = o personagem { NAME($seat, case: "of") } é o { NAME($character) }
 event-joined = { NAME($seat, case: "the") } forma uma coalizão com { NAME($other, case: "the") }
