@@ -43,7 +43,7 @@ def explain(
         if not vocabulary.means_something(word):
             raise InputError(means_nothing(game, word))
     if game.seat_to_act == CHANCE:
-        raise InputError(f"{file}: {i18n.text('waits-for-chance', question=game.question)}")
+        raise InputError(f"{file}: {i18n.text('waits-for-chance')}")
     found = game.explain(words)
     print(json.dumps(found.as_json(), indent=1) if as_json else text(game, found))
     return 0

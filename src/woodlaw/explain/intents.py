@@ -68,7 +68,7 @@ def read(game: Game, words: str) -> list[int] | Refused:
     if len(tokens) > MOST_WORDS:
         return Refused(IllegalAction("", i18n.text("too-many-words", most=MOST_WORDS)))
     if game.state.asking == CHANCE:
-        return Refused(IllegalAction("", i18n.text("waits-for-chance", question=game.question)))
+        return Refused(IllegalAction("", i18n.text("waits-for-chance")))
     for token in tokens:
         if not means_something(token):
             return Refused(not_asked(game.state, token))

@@ -2,7 +2,7 @@
 # wäre, was auf einer Lichtung ist, und woraus Gründe bestehen.
 no-words = keine Wörter
 too-many-words = mehr als { $most } Wörter sind keine einzelne Absicht
-waits-for-chance = { $question } wartet auf den Zufall, nicht auf Wörter
+waits-for-chance = jetzt entscheidet der Zufall, nicht Worte
 game-is-over = { $word }: Das Spiel ist aus
 not-asked-here = { $word } beantwortet nicht, was hier gefragt ist
     .options = { $word } beantwortet nicht, was hier gefragt ist; möglich: { $words }

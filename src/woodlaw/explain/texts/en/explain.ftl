@@ -2,7 +2,7 @@
 # what there is in a clearing, and the parts that reasons name.
 no-words = no words
 too-many-words = more than { $most } words are no single intent
-waits-for-chance = { $question } waits for chance, not for words
+waits-for-chance = dice or cards decide now, not words
 game-is-over = { $word }: the game is over
 not-asked-here = { $word } does not answer what is asked here
     .options = { $word } does not answer what is asked here; one of: { $words }

@@ -2,7 +2,7 @@
 # sería legal, qué hay en un claro y de qué se componen los motivos.
 no-words = no hay palabras
 too-many-words = más de { $most } palabras no son una sola intención
-waits-for-chance = { $question } depende del azar, no de palabras
+waits-for-chance = ahora decide el azar, no las palabras
 game-is-over = { $word }: la partida ha terminado
 not-asked-here = { $word } no responde a lo que se pregunta aquí
     .options = { $word } no responde a lo que se pregunta aquí; vale: { $words }

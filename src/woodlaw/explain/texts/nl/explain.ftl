@@ -2,7 +2,7 @@
 # op een open plek is, en waaruit redenen bestaan.
 no-words = geen woorden
 too-many-words = meer dan { $most } woorden zijn niet één bedoeling
-waits-for-chance = { $question } wacht op het toeval, niet op woorden
+waits-for-chance = nu beslist het toeval, niet woorden
 game-is-over = { $word }: het spel is afgelopen
 not-asked-here = { $word } is geen antwoord op wat hier wordt gevraagd
     .options = { $word } is geen antwoord op wat hier wordt gevraagd; mogelijk: { $words }

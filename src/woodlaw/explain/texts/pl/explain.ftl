@@ -2,7 +2,7 @@
 # dozwolone, co jest na polanie i z czego składają się powody.
 no-words = nie ma słów
 too-many-words = ponad { $most } słów to nie jest jeden zamiar
-waits-for-chance = { $question } czeka na los, a nie na słowa
+waits-for-chance = teraz rozstrzyga przypadek, nie słowa
 game-is-over = { $word }: gra jest skończona
 not-asked-here = { $word }: to nie odpowiada na zadane tu pytanie
     .options = { $word }: to nie odpowiada na zadane tu pytanie; możliwe: { $words }

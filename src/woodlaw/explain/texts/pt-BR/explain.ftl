@@ -2,7 +2,7 @@
 # permitido, o que há em uma clareira e de que se compõem os motivos.
 no-words = não há palavras
 too-many-words = mais de { $most } palavras não são uma só intenção
-waits-for-chance = { $question } espera o acaso, não palavras
+waits-for-chance = agora quem decide é o acaso, não palavras
 game-is-over = { $word }: a partida acabou
 not-asked-here = { $word } não responde ao que se pergunta aqui
     .options = { $word } não responde ao que se pergunta aqui; pode ser: { $words }
