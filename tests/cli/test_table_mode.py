@@ -174,3 +174,20 @@ def test_there_are_no_bots_at_a_real_table(
         capsys.readouterr().err
     )
     assert not record.exists()
+
+
+def test_why_tells_what_would_follow_and_what_instead_but_no_hand(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    commands = ["why march 5 1 1", "why overwork 2", "why clearing 5", "why overwrok"]
+    say(monkeypatch, "marquise", *SETUP, *commands, "quit")
+    assert play(record) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    legal = out.split("> why march 5 1 1")[1].split("> why")[0]
+    assert "You may. It would lead to this:" in legal
+    assert "Marquise moves 1 from 5 to 1 (4.2)" in legal
+    assert "Then: Marquise: " in legal
+    refused = out.split("> why overwork 2")[1].split("> why")[0]
+    assert "in hand: hidden" in refused and "Would be legal:" in refused
+    assert "pieces: Marquise" in out.split("> why clearing 5")[1].split("> why")[0]
+    assert "perhaps you mean overwork" in out.split("> why overwrok")[1]

@@ -38,7 +38,7 @@ def check(game: Game, words: str, found: Refused, printing: str) -> None:
     if clause == "":
         assert not words.strip() or not found.trail, (words, reason)
         return
-    assert clauses()[clause].number_in(printing), (printing, clause, words)
+    assert clause in clauses(printing), (printing, clause, words)
     if found.refusal == 0:
         return
     state = found.trail[-1].state

@@ -17,7 +17,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from screens import shown
 
-from woodlaw import i18n
+from woodlaw import i18n, vocabulary
 from woodlaw.cards.deck import DECKS, load_deck
 from woodlaw.cli import board
 from woodlaw.cli.board.console import coloured, named_styles
@@ -26,6 +26,8 @@ from woodlaw.factions.registry import FACTIONS
 from woodlaw.game import Game, setup_from_words
 from woodlaw.game_setup import make_setup
 from woodlaw.position import read_position
+from woodlaw.scenarios.coverage import suite
+from woodlaw.scenarios.story import story
 
 OTHERS = [lang for lang in i18n.LANGUAGES if lang != i18n.ENGLISH]
 SIZES = ((80, 24), (100, 30), (160, 50))
@@ -139,8 +141,8 @@ def masked(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def read_messages_anew() -> None:
-    """Messages, and the names that have colours."""
-    for each in (i18n._speech_of, named_styles, coloured):
+    """Messages, the names that are typed, and those that have colours."""
+    for each in (i18n._speech_of, vocabulary._names, named_styles, coloured):
         each.cache_clear()
 
 
@@ -202,3 +204,12 @@ def test_a_turn_fits_on_a_small_screen(foreign: str) -> None:
         turn = partial(board.show_turn, game=game, seat=YOU)
         for width, height in SIZES[:2]:
             assert len([*drawn(turn, width, height)]) + QUESTION <= height
+
+
+def test_every_word_of_a_told_scenario_comes_from_a_message(masked: None) -> None:
+    told = [scenario for scenario in suite()[::40] if not scenario.waits_for]
+    with i18n.speaking("pl"):  # English shows the words that are typed
+        lines = [line for each in map(story, told) for line in (*each.position, *each.script)]
+    assert len(lines) > 300
+    for line in lines:
+        assert not re.search("[A-Za-z]", LABEL.sub("", line)), line

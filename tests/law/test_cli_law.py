@@ -11,6 +11,7 @@ import pytest
 from woodlaw.cli import law
 from woodlaw.cli.app import main
 from woodlaw.law import registry
+from woodlaw.scenarios.coverage import about
 
 Run = pytest.CaptureFixture[str]
 
@@ -102,7 +103,7 @@ def test_clause_without_paraphrase(capsys: Run) -> None:
 
 def test_why_a_clause_is_not_played(capsys: Run) -> None:
     assert main(["law", "5.1.6"]) == 0
-    assert "Not played: " in capsys.readouterr().out
+    assert "No game shows this clause.\n  " in capsys.readouterr().out
 
 
 def test_words(capsys: Run) -> None:
@@ -196,3 +197,18 @@ def test_coverage_tells_of_needless_excuses(capsys: Run, executed: dict[str, lis
     executed["4.1"] = ["a.yaml"]
     main(["law", "--coverage", "rules", "--chapters", "4"])
     assert capsys.readouterr().err == "tested, yet listed as not played: 4.1\n"
+
+
+def test_examples_tell_position_and_outcome_in_the_language(capsys: Run) -> None:
+    titles = [scenario.title for scenario in about("9.5.4")]
+    assert main(["law", "9.5.4", "--examples"]) == 0
+    english = " ".join(capsys.readouterr().out.split())
+    assert all(f"Example {place} {title}." in english for place, title in enumerate(titles, 1))
+    assert main(["law", "9.5.4", "--examples", "--lang", "pl"]) == 0
+    polish = capsys.readouterr().out
+    assert not [title for title in titles if title in " ".join(polish.split())]
+    first = polish.split("Przykład 1\n")[1].split("Przykład 2\n")[0]
+    assert "polana 5 (królik): Markiza: wojownik ×1, Włóczęga: pionek ×1" in first
+    assert "Włóczęga ma na ręce: Kowadło, Kiermasz Ciast, Płatnerze" in first
+    assert "Plecak      but, miecz (wyczerpany)" in first
+    assert "Włóczęga oddaje kartę Markizie (9.5.4)" in first

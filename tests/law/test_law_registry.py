@@ -145,12 +145,15 @@ def test_each_clause_that_the_rules_cite_can_be_cited_in_all_printings() -> None
         }
         assert missing == registry.stand_ins().get(printing, {}).keys()
         for number in missing:
-            assert registry.clause(registry.cited_in(number, printing)).number_in(printing)
+            assert registry.cited_in(number, printing) in registry.clauses(printing)
 
 
-def test_a_clause_that_a_printing_has_is_cited_as_it_is() -> None:
+def test_a_clause_is_cited_by_its_number_in_the_printing() -> None:
     assert registry.cited_in("1.5.1", "p16") == registry.cited_in("1.5.1", "p6") == "1.5.1"
-    assert registry.cited_in("1.5.1", "p4") == "1.5"  # 2.5 there
+    assert registry.cited_in("1.5.1", "p4") == "2.5"  # of 1.5, which stands in for it
+    assert registry.cited_in("4.3.6", "p6") == "4.3.4"
+    assert registry.cited_in("4.3.6", "p4") == "4.3.3"
+    assert registry.cited_in("", "p4") == ""
 
 
 def of_p4_alone() -> set[str]:

@@ -89,13 +89,22 @@ def test_a_clause_is_told_in_a_language_with_those_around_it(settings: Settings)
         polish = (await client.get("/api/law/4.3.1", params={"lang": "pl"})).json()
         assert polish["number"] == "4.3.1"
         assert polish["text"] not in (None, english["text"])
+        deal_hits = (await client.get("/api/law/4.3.3", params={"printing": "p4"})).json()
+        newest = (await client.get("/api/law/4.3.6")).json()
+        assert (deal_hits["number"], deal_hits["title"]) == ("4.3.3", newest["title"])
+        assert deal_hits["before"]["number"] == "4.3.2"
 
     at_server(settings, run)
 
 
 @pytest.mark.parametrize(
     ("path", "status", "said"),
-    [("/api/law/99.9", 404, "99.9"), ("/api/law/4.3?lang=xx", 422, "no language")],
+    [
+        ("/api/law/99.9", 404, "99.9"),
+        ("/api/law/4.3?lang=xx", 422, "no language"),
+        ("/api/law/4.3?printing=p5", 422, "p5"),
+        ("/api/law/4.3.6?printing=p4", 404, "4.3.6"),
+    ],
 )
 def test_a_clause_or_language_that_there_is_not(
     settings: Settings, path: str, status: int, said: str

@@ -19,7 +19,7 @@ from woodlaw.game import Game
 from woodlaw.game_setup import make_setup
 from woodlaw.position import read_position
 from woodlaw.records import Recorder, RecordError, Shown, fingerprint, read_record, replay
-from woodlaw.table_mode import UNSEEN, TableGame
+from woodlaw.table_mode import UNSEEN, TableGame, explain
 
 THREE = make_setup(["marquise", "eyrie", "alliance"])
 
@@ -142,7 +142,57 @@ def test_refusals_cite_the_rule_and_name_no_assumed_card() -> None:
     )
     assert refused(table, "march 4 7").clause == "2.2.1"
     assert refused(table, "fly").reason == "'fly' does not answer what is asked here"
-    assert table.refusal("march") is None and table.refusal("recruit") is not None
+    assert explain(table, "march").legal and not explain(table, "recruit").legal
+
+
+def told(table: TableGame, words: str) -> str:
+    """All that is told of words."""
+    found = explain(table, words)
+    lines = [found.reason, *found.remedies, *(effect.text for effect in found.effects), found.then]
+    return "\n".join(lines)
+
+
+def test_what_words_would_do_is_told_without_doing_it() -> None:
+    table = at(hands={"marquise": ["anvil"]}, clearings={1: ["marquise sawmill"]})
+    before, masks = dump(table.game.state), table.hidden.copy().masks
+    found = explain(table, "spend armorers")
+    assert found.legal and found.effects == [("6.5", "Marquise spends Armorers")]
+    assert dump(table.game.state) == before and table.hidden.masks == masks
+    assert found.then == "then Marquise is asked"
+
+
+def test_why_not_is_told_with_what_would_be_legal_in_some_deal() -> None:
+    """The card for an overwork may be any; so every sawmill could do, and no card is named."""
+    clearings = {
+        1: ["marquise sawmill"],
+        2: ["marquise warrior 1"],
+        5: ["marquise sawmill"],
+    }
+    for assumed in ("anvil", "sword", "foxfolk-steel"):
+        table = at(hands={"marquise": [assumed]}, clearings=clearings)
+        found = explain(table, "overwork 2")
+        assert (found.legal, found.clause) == (False, "6.5.5")
+        assert "in hand: hidden" in found.reason
+        assert found.remedies == ["in place of 2, with the rest as it is: 1, 5"]
+        assert not [name for name in named(assumed) if name in told(table, "overwork 2")]
+
+
+def test_what_lacks_of_a_hidden_stack_is_not_told() -> None:
+    """8.4.2.2: how many supporters match is known to the Alliance alone."""
+    table = at(
+        turn="alliance",
+        step="birdsong.spread",
+        clearings={1: ["alliance sympathy"], 5: ["alliance sympathy"], 9: ["alliance sympathy"]},
+        own={"alliance": {"supporters": ["anvil"]}},
+    )
+    found = explain(table, "spread 10")
+    assert not found.legal and "needed: 2, there: hidden; hidden" in found.reason
+    assert not any("lacking" in remedy for remedy in found.remedies)
+
+
+def test_a_clearing_is_explained_at_a_real_table_too() -> None:
+    table = at(clearings={7: ["eyrie warrior 3"]})
+    assert "pieces: Eyrie warrior 3" in [fact.text for fact in explain(table, "7").clearing]
 
 
 # ---------------------------------------------------------------- records

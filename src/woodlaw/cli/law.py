@@ -138,7 +138,9 @@ def _show(number: str, printing: str, as_json: bool) -> None:
     _print_list(i18n.text("law-code"), code)
     _print_list(i18n.text("law-scenarios"), scenarios)
     if why_not is not None:
-        _print_wrapped(i18n.text("law-not-played", reason=why_not), indent="")
+        print(i18n.text("law-not-played"))
+        if i18n.language() == i18n.ENGLISH:  # which reasons are written in
+            _print_wrapped(why_not)
 
 
 def _number_in(clause: Clause, printing: str) -> str:
@@ -149,12 +151,25 @@ def _number_in(clause: Clause, printing: str) -> str:
 
 def _tell_examples(number: str, printing: str) -> None:
     """Tell the scenarios whose subject is a clause, each with what follows in it."""
+    from woodlaw.cli.board import make_console, show_one_board
+    from woodlaw.cli.table.questions import question_to_whom
+    from woodlaw.engine.ids import CHANCE
     from woodlaw.scenarios.coverage import about  # as below, loads the engine
     from woodlaw.scenarios.story import story
 
-    for scenario in about(registry.clause(number, printing).number):
-        print(f"\n{scenario.title}")
-        for line in story(scenario):
+    console = make_console()
+    for place, scenario in enumerate(about(registry.clause(number, printing).number), 1):
+        print(f"\n{i18n.text('law-example', number=place)}")
+        if i18n.language() == i18n.ENGLISH:  # which titles are written in
+            _print_wrapped(f"{scenario.title}.")
+        told = story(scenario)
+        for line in told.position:
+            _print_wrapped(line)
+        for seat in told.seats:
+            show_one_board(console, told.start, seat, seat)
+        if told.start.seat_to_act not in (None, CHANCE):
+            _print_wrapped(question_to_whom(told.start))
+        for line in told.script:
             _print_wrapped(line.strip(), indent="    " if line.startswith(" ") else "  ")
 
 

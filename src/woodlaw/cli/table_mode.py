@@ -11,27 +11,27 @@ from woodlaw import i18n, vocabulary
 from woodlaw.cli import board
 from woodlaw.cli.errors import InputError
 from woodlaw.cli.table import keeping, lawbook
-from woodlaw.cli.table.commands import LOG_LINES, look
+from woodlaw.cli.table.commands import LOG_LINES, look, tell
 from woodlaw.cli.table.diary import Diary
 from woodlaw.cli.table.hints import unknown_word
 from woodlaw.cli.table.questions import (
     Option,
     capital,
+    clause_of,
     misused_key,
     option_cells,
     options_among,
-    sentence,
+    question_to_whom,
 )
 from woodlaw.cli.table.table import listed, result
 from woodlaw.cli.table.terminal import LONGEST_LINE, Reader, make_reader
 from woodlaw.engine.ids import CARD, CHANCE, QUEST
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import Event
-from woodlaw.explain import IllegalAction
+from woodlaw.explain import Explanation, IllegalAction
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
 from woodlaw.records import Recorder, RecordError, files
-from woodlaw.table_mode import NONE, UNSEEN, TableGame
+from woodlaw.table_mode import NONE, UNSEEN, TableGame, explain
 
 QUIT = "quit"
 
@@ -147,11 +147,7 @@ class Session:
         """Take an answer and show what came of it; False if it is refused."""
         length = len(self.diary.lines)
         meant = self.meant(words)
-        nonsense = misused_key(words, self.options) or unknown_word(
-            self.table.game.setup, meant, (*COMMANDS, QUIT)
-        )
-        if nonsense:
-            self.say("you-may-not-plainly", reason=capital(nonsense))
+        if self.is_nonsense(words):
             return False
         before = len(self.table.past)
         try:
@@ -166,6 +162,15 @@ class Session:
         board.show_events(self.console, self.diary.unshown())
         return True
 
+    def is_nonsense(self, words: list[str]) -> bool:
+        """Whether words mean nothing, which is told."""
+        nonsense = misused_key(words, self.options) or unknown_word(
+            self.table.game.setup, self.meant(words), (*COMMANDS, QUIT)
+        )
+        if nonsense:
+            self.say("you-may-not-plainly", reason=capital(nonsense))
+        return bool(nonsense)
+
     def refuse(self, refused: IllegalAction) -> None:
         """Tell why not."""
         message = "you-may-not" if refused.clause else "you-may-not-plainly"
@@ -178,26 +183,10 @@ class Session:
         for line in text.splitlines():
             board.say(self.console, line) if len(text) < LONGEST_LINE else self.console.print(line)
 
-    def question(self) -> str:
-        """What is asked, and of whom."""
-        table, game = self.table, self.table.game
-        if table.laid_open:
-            return i18n.text(
-                "table-laid-open-drawn" if table.is_drawing else "table-laid-open",
-                holder=board.holder(table.game, table.laid_place),
-            )
-        if game.seat_to_act == CHANCE:
-            name = f"table-{game.question.replace('.', '-')}"
-            return i18n.text(name) if i18n.has(name) else game.question
-        assert game.seat_to_act is not None
-        seat = f"faction-{game.seats[game.seat_to_act]}"
-        return i18n.text("table-asked", seat=seat, question=sentence(game))
-
     def show_question(self) -> None:
         """The question with its options; cards, of which there may be many, by name alone."""
-        clause = NUMBERS[self.table.game.question_clause]
         self.console.print()
-        self.console.print(board.paint(f"{self.question()} ({clause})", style="bold"))
+        self.console.print(board.paint(question_of(self.table), style="bold"))
         self.options, cards = self.offered()
         if self.options:
             board.show_grid(self.console, option_cells(self.options))
@@ -232,16 +221,23 @@ class Session:
 
     # ------------------------------------------------------------ commands
     def why(self, words: list[str]) -> None:
-        """Why words may not be answered; or what the Law says about the question."""
+        """Why words may not be answered, or what they would do; or what the question is about."""
         if not words:
-            lawbook.show_clause(self.console, NUMBERS[self.table.game.question_clause])
+            lawbook.show_question(self.console, self.table.game)
             return
         words = vocabulary.read(self.table.game.setup, words)
-        refused = self.table.refusal(" ".join(self.meant(words)))
-        if refused is None:
-            self.say("you-may-plainly")
-        else:
-            self.refuse(refused)
+        if self.is_nonsense(words):
+            return
+        meant = " ".join(self.meant(words))
+        found = explain(self.table, meant)
+        tell(self.console, found, self.what_follows(meant, found) if found.legal else "")
+
+    def what_follows(self, words: str, found: Explanation) -> str:
+        """What is asked next behind legal words."""
+        after = self.table.after(words)
+        if after.game.is_over:
+            return capital(found.then)
+        return i18n.text("then-question", question=question_of(after))
 
     def undo(self, words: list[str]) -> None:
         """Take back what was entered last."""
@@ -257,8 +253,7 @@ class Session:
 
     def law(self, words: list[str]) -> None:
         """A clause by its number, or the clauses that fit words."""
-        present = NUMBERS[self.table.game.question_clause]
-        lawbook.show(self.console, " ".join(words) or present)
+        lawbook.show(self.console, self.table.game, " ".join(words))
 
     def show_board(self, words: list[str]) -> None:
         """The map and what lies before the players, as all see it; or one clearing or board."""
@@ -288,6 +283,25 @@ class Session:
     def show_help(self, words: list[str]) -> None:
         """What can be typed."""
         self.say("table-help")
+
+
+def question_of(table: TableGame) -> str:
+    """What is asked, and of whom, with its clause."""
+    return f"{sentence_of(table)} ({clause_of(table.game)})"
+
+
+def sentence_of(table: TableGame) -> str:
+    """What is asked, and of whom."""
+    game = table.game
+    if table.laid_open:
+        return i18n.text(
+            "table-laid-open-drawn" if table.is_drawing else "table-laid-open",
+            holder=board.holder(game, table.laid_place),
+        )
+    if game.seat_to_act == CHANCE:
+        name = f"table-{game.question.replace('.', '-')}"
+        return i18n.text(name) if i18n.has(name) else game.question
+    return question_to_whom(game)
 
 
 def outcome_options(setup: Setup, words: list[str], none: str) -> list[Option]:

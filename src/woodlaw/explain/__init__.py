@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from woodlaw import i18n, vocabulary
+from woodlaw.citing import cited
 from woodlaw.engine.ids import CHANCE, NOBODY
 from woodlaw.events import event_text
 from woodlaw.explain.clearings import asked_about, clearing_facts
@@ -30,7 +31,6 @@ from woodlaw.explain.refusals import (
     refuse_action,
 )
 from woodlaw.explain.remedies import remedies
-from woodlaw.law.numbers import NUMBERS
 
 if TYPE_CHECKING:
     from woodlaw.game import Game
@@ -78,18 +78,30 @@ def explain(game: Game, words: str) -> Explanation:
     about the clearing too. Nothing is told that the player who is asked cannot know.
     """
     words = " ".join(vocabulary.read(game.setup, words.lower().split()))
-    where = asked_about(game, words)
-    clearing = [Effect(*fact) for fact in clearing_facts(game.state, where)] if where else []
+    clearing = about_clearing(game, words)
     found = read(game, words)
     if isinstance(found, Refused):
-        error = found.error
-        return Explanation(
-            False, error.clause, error.reason, [], remedies(found), clearing, "", False
-        )
+        return refusing(found.error, remedies(found), clearing)
     seat = int(game.state.asking)
     follows = foreseen(game.state, found, seat)
+    return allowing(game, follows, seat, clearing)
+
+
+def about_clearing(game: Game, words: str) -> list[Effect]:
+    """What there is in the clearing that words ask about, if they do."""
+    where = asked_about(game, words)
+    return [Effect(*fact) for fact in clearing_facts(game.state, where)] if where else []
+
+
+def refusing(error: IllegalAction, would: list[str], clearing: list[Effect]) -> Explanation:
+    """The explanation of what is not legal."""
+    return Explanation(False, error.clause, error.reason, [], would, clearing, "", False)
+
+
+def allowing(game: Game, follows: Foreseen, seat: int, clearing: list[Effect]) -> Explanation:
+    """The explanation of what is legal, to the seat that is asked or to NOBODY alone."""
     effects = [
-        Effect(NUMBERS[int(event.clause)], event_text(game.setup, event))
+        Effect(cited(game.setup, int(event.clause)), event_text(game.setup, event))
         for event in follows.events
     ]
     asks_again = follows.asked == seat and not follows.is_cut

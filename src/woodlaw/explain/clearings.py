@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from woodlaw import i18n
+from woodlaw.citing import cited
 from woodlaw.codec.words import seat_words
 from woodlaw.engine import flow
 from woodlaw.engine.adjacency import neighbours
@@ -46,7 +47,7 @@ def asked_about(game: Game, words: str) -> int:
 def clearing_facts(state: State, clearing: int) -> Iterator[tuple[str, str]]:
     """What there is in a clearing, each with the number of its clause."""
     yield (
-        NUMBERS[n.L2_2_3],
+        cited(state.setup, n.L2_2_3),
         i18n.text(
             "at-clearing-is",
             clearing=f"clearing-{clearing}",
@@ -56,16 +57,20 @@ def clearing_facts(state: State, clearing: int) -> Iterator[tuple[str, str]]:
             ruins=int(state.ruins[clearing]),
         ),
     )
-    yield NUMBERS[n.L2_2_1], i18n.text("at-clearing-paths", paths=paths_text(state, clearing))
+    yield (
+        cited(state.setup, n.L2_2_1),
+        i18n.text("at-clearing-paths", paths=paths_text(state, clearing)),
+    )
     kinds = range(int(state.setup.kinds))
     yield (
-        NUMBERS[n.L2_2],
+        cited(state.setup, n.L2_2),
         i18n.text("at-clearing-pieces", pieces=pieces_text(state, clearing, kinds)),
     )
     yield rule_fact(state, clearing)
     for clause, seat in marks_in(state, clearing):
         message = f"at-clearing-{NUMBERS[clause].replace('.', '-')}"
-        yield NUMBERS[clause], i18n.text(message, seat=f"faction-{seat_words(state.setup)[seat]}")
+        whose = f"faction-{seat_words(state.setup)[seat]}"
+        yield cited(state.setup, clause), i18n.text(message, seat=whose)
 
 
 def paths_text(state: State, clearing: int) -> str:
@@ -80,10 +85,10 @@ def rule_fact(state: State, clearing: int) -> tuple[str, str]:
     seat, clause = (int(number) for number in ruling(state, clearing))
     counts = counts_text(state, NOBODY, clearing)
     if seat == NOBODY:
-        return NUMBERS[clause], i18n.text("at-clearing-unruled", counts=counts)
+        return cited(state.setup, clause), i18n.text("at-clearing-unruled", counts=counts)
     ruler = f"faction-{seat_words(state.setup)[seat]}"
     message = "at-clearing-ruled" if clause == n.L2_5 else "at-clearing-ruled-on-a-tie"
-    return NUMBERS[clause], i18n.text(message, ruler=ruler, counts=counts)
+    return cited(state.setup, clause), i18n.text(message, ruler=ruler, counts=counts)
 
 
 def marks_in(state: State, clearing: int) -> Iterator[tuple[int, int]]:

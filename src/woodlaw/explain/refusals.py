@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from woodlaw import i18n, vocabulary
+from woodlaw.citing import cited
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine import flow, window
 from woodlaw.engine.ids import CHANCE
@@ -13,7 +14,6 @@ from woodlaw.engine.state import NO_SUBJECT, State, refused_by, refused_subject
 from woodlaw.explain.facts import Facts, question_of
 from woodlaw.law import numbers as n
 from woodlaw.law.numbers import NUMBERS
-from woodlaw.law.registry import cited_in
 from woodlaw.position import shown
 from woodlaw.vocabulary import called, means_something, names
 
@@ -32,6 +32,14 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
+class Barred(IllegalAction):
+    """An action that a guard refuses, with the ``facts`` that the reason is told by."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(cited(facts.state.setup, facts.clause), reason_of(facts))
+        self.facts = facts
+
+
 class NotAsked(IllegalAction):
     """A word that the pending question is not about; ``plainly`` says so without the options."""
 
@@ -41,17 +49,26 @@ class NotAsked(IllegalAction):
 
 
 def refusal_text(state: State, refusal: int, action: int) -> str:
-    """A refusal of an action as a sentence.
+    """A refusal of an action as a sentence."""
+    return reason_of(facts_of(state, refusal, action))
+
+
+def facts_of(state: State, refusal: int, action: int) -> Facts:
+    """The facts of a guard's refusal of an action."""
+    return Facts(state, int(refused_by(refusal)), int(refused_subject(refusal)), action)
+
+
+def reason_of(facts: Facts) -> str:
+    """Facts of a refusal as a sentence.
 
     Its message is ``refused-`` and the clause; an attribute says what it says at one question
     (``at-``), of one refused word (``on-``) or of one subject (``of-``).
     """
-    clause, subject = int(refused_by(refusal)), int(refused_subject(refusal))
-    message = f"refused-{NUMBERS[clause].replace('.', '-')}"
-    facts = Facts(state, clause, subject, action)
+    subject = facts.subject
+    message = f"refused-{NUMBERS[facts.clause].replace('.', '-')}"
     parts = (
-        f"at-{question_of(state)}",
-        f"on-{manifest()[action].word}",
+        f"at-{question_of(facts.state)}",
+        f"on-{manifest()[facts.action].word}",
         "of-none" if subject == NO_SUBJECT else f"of-{subject}",
         "",
     )
@@ -63,15 +80,9 @@ def refusal_text(state: State, refusal: int, action: int) -> str:
     raise AssertionError("there is a message for any refusal")
 
 
-def cited(state: State, clause: int) -> str:
-    """The number of a clause, or of the one that the printing that is played has in its place."""
-    return cited_in(NUMBERS[clause], str(state.setup.words["printing"]))
-
-
-def illegal(state: State, refusal: int, action: int) -> IllegalAction:
+def illegal(state: State, refusal: int, action: int) -> Barred:
     """The exception for a refusal of an action."""
-    clause = cited(state, int(refused_by(refusal)))
-    return IllegalAction(clause, refusal_text(state, refusal, action))
+    return Barred(facts_of(state, refusal, action))
 
 
 def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
@@ -81,7 +92,8 @@ def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
     """
     step = flow.question(state)
     if step is None:
-        return IllegalAction(NUMBERS[n.L3_1], i18n.text("game-is-over", word=as_typed(state, word)))
+        told = i18n.text("game-is-over", word=as_typed(state, word))
+        return IllegalAction(cited(state.setup, n.L3_1), told)
     closed = closed_refusal(state, step, word)
     if closed is not None:
         return closed
@@ -90,7 +102,7 @@ def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
     part, words = ("guesses", ", ".join(near)) if near else ("options", listed_options(state))
     repeated = as_typed(state, word)
     reason = i18n.attribute(message, part, word=repeated, words=words) or ""
-    return NotAsked(cited(state, int(step.clause)), reason, i18n.text(message, word=repeated))
+    return NotAsked(cited(state.setup, int(step.clause)), reason, i18n.text(message, word=repeated))
 
 
 def as_typed(state: State, word: str) -> str:
@@ -127,7 +139,7 @@ def after_secret(state: State, word: str) -> IllegalAction:
 def out_of_place(state: State, reason: str) -> IllegalAction:
     """The exception for a word that has no place here, by the clause of what is asked."""
     step = flow.question(state)
-    return IllegalAction("" if step is None else cited(state, int(step.clause)), reason)
+    return IllegalAction("" if step is None else cited(state.setup, int(step.clause)), reason)
 
 
 def refuse_action(game: Game, action: int) -> IllegalAction | None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import action_word
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CLEARING, DONE, NUMBER, PLACES, SUIT
-from woodlaw.engine.state import EXPLICIT, State, refused_by, refused_subject
+from woodlaw.engine.state import EXPLICIT, State
 from woodlaw.explain.effects import foreseen
 from woodlaw.explain.facts import Facts
 from woodlaw.explain.intents import Refused, Search, Taken
+from woodlaw.explain.refusals import facts_of
 from woodlaw.law import numbers as n
 from woodlaw.position import number_of
 from woodlaw.vocabulary import called, is_number, shown
@@ -23,18 +24,26 @@ MOST_OTHERS = 8  # named in place of one word
 OF_RULE = (n.L4_2_1, n.L6_5_4_1, n.L7_5_2_4, n.L14_5_2_3)
 
 
+# The answers that could stand in the place of a word, the last of those given.
+Alternatives = Callable[[Sequence[Taken]], list[int]]
+
+
 def remedies(refused: Refused) -> list[str]:
     """Sentences that each say what would be legal: at the refused word first, then before it."""
-    told = [*missing_rule(refused), *missing_number(refused)]
-    for taken in reversed(refused.trail):
-        others = alternatives(taken)
+    return [*lacking(facts_in(refused)), *instead_of(refused, alternatives)]
+
+
+def instead_of(refused: Refused, others_for: Alternatives) -> Iterator[str]:
+    """Sentences of what could stand in the place of a word, for the refused one first."""
+    for length in range(len(refused.trail), 0, -1):
+        others = others_for(refused.trail[:length])
         if others:
-            told.append(instead(taken, others))
-    return told
+            yield instead(refused.trail[length - 1], others)
 
 
-def alternatives(taken: Taken) -> list[int]:
-    """The answers that could stand in the place of a word, with the words behind it kept."""
+def alternatives(trail: Sequence[Taken]) -> list[int]:
+    """The answers that could stand in the place of the last word, with the words behind it kept."""
+    taken = trail[-1]
     state = taken.state
     seat = int(state.asking)
     return [
@@ -83,18 +92,21 @@ def instead(taken: Taken, others: list[int]) -> str:
     )
 
 
-def facts_of(refused: Refused) -> Facts | None:
+def facts_in(refused: Refused) -> Facts | None:
     """The facts of a guard's refusal; None where the question is not about the word."""
     if refused.refusal == 0 or not refused.trail:
         return None
-    clause, subject = int(refused_by(refused.refusal)), int(refused_subject(refused.refusal))
-    return Facts(refused.trail[-1].state, clause, subject, refused.action)
+    return facts_of(refused.trail[-1].state, refused.refusal, refused.action)
 
 
-def missing_rule(refused: Refused) -> Iterator[str]:
+def lacking(facts: Facts | None) -> list[str]:
+    """Sentences that each say how much is lacking."""
+    return [] if facts is None else [*missing_rule(facts), *missing_number(facts)]
+
+
+def missing_rule(facts: Facts) -> Iterator[str]:
     """How many more warriors or buildings would rule the clearings that the refusal is about."""
-    facts = facts_of(refused)
-    if facts is None or facts.clause not in OF_RULE or not facts.is_clearing():
+    if facts.clause not in OF_RULE or not facts.is_clearing():
         return
     for clearing in (facts.slot("origin") or 0, facts.subject):
         missing = short_of_rule(facts.state, facts.mover(), clearing) if clearing else 0
@@ -112,10 +124,9 @@ def short_of_rule(state: State, seat: int, clearing: int) -> int:
     return max(needed, 1) - mine
 
 
-def missing_number(refused: Refused) -> Iterator[str]:
+def missing_number(facts: Facts) -> Iterator[str]:
     """How much is lacking of what the refusal counts: wood, supporters, warriors, boots."""
-    facts = facts_of(refused)
-    told = {} if facts is None else facts.reasons()
+    told = facts.reasons()
     needed, have = told.get("needed"), told.get("have")
     if isinstance(needed, int) and isinstance(have, int) and have < needed:
         yield i18n.text("remedy-missing", number=needed - have)

@@ -206,12 +206,11 @@ def not_played() -> dict[str, str]:
     }
 
 
+@cache
 def cited_in(number: str, printing: str) -> str:
-    """What a refusal cites in a printing for a clause, both by their numbers in p16.
-
-    It is the clause itself, or the one that stands in for it where the printing lacks it.
-    """
-    return stand_ins().get(printing, {}).get(number, number)
+    """The number in a printing of a clause of p16, or of the one that stands in for it there."""
+    own = stand_ins().get(printing, {}).get(number, number)
+    return clauses()[own].number_in(printing) if own else ""
 
 
 @cache

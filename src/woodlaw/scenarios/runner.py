@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from woodlaw.citing import cited
 from woodlaw.codec.words import find_outcome
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CHANCE
@@ -265,12 +266,12 @@ class Run:
         explained = self.game.explain(words)
         if explained.legal:
             raise _Stop(f"{words} should be refused by {law}, but is legal")
-        if explained.clause in NUMBERS:
-            self.cited.add(NUMBERS.index(explained.clause))
-        if explained.clause != law:
-            raise _Stop(
-                f"{words} should be refused by {law}, is by {explained.clause}: {explained.reason}"
-            )
+        clause = NUMBERS.index(law)
+        wanted = cited(self.game.setup, clause)
+        if explained.clause != wanted:
+            told = f"is by {explained.clause}: {explained.reason}"
+            raise _Stop(f"{words} should be refused by {wanted}, {told}")
+        self.cited.add(clause)
 
     def expect(self, wanted: Any, path: tuple[str, ...]) -> None:
         """Facts that must hold now."""

@@ -2,30 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from woodlaw import i18n
+from woodlaw.citing import cited
 from woodlaw.codec.words import action_name, seat_words
 from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.setup import Setup
 from woodlaw.events import event_text
 from woodlaw.explain import IllegalAction, pieces_text
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import zone_words
 from woodlaw.scenarios.reader import Scenario
 from woodlaw.scenarios.runner import Run
 from woodlaw.terms import SUITS
 from woodlaw.vocabulary import called
 
+# What a position says by player of what lies before them.
+BEFORE_PLAYERS = ("boards", "own", "areas", "items", "scores")
 SUIT_NAMES = {number: f"suit-{word}" for word, number in SUITS.items()}
 
 
-def story(scenario: Scenario) -> list[str]:
-    """The lines of a scenario that holds."""
+class Story(NamedTuple):
+    """A scenario that is told: the game at its start, the seats whose boards it is about, the lines
+    of the map and the hands there, and those of what is done and follows."""
+
+    start: Game
+    seats: list[int]
+    position: list[str]
+    script: list[str]
+
+
+def story(scenario: Scenario) -> Story:
+    """A scenario that holds, told in the language that is spoken."""
     teller = _Teller(scenario)
+    start = teller.game.copy()
     teller.play()
-    return teller.lines
+    return Story(start, seats_told(start, scenario), position_lines(start, scenario), teller.lines)
+
+
+def seats_told(game: Game, scenario: Scenario) -> list[int]:
+    """The seats of which a scenario says what lies before them."""
+    told = [scenario.position.get(part, {}) for part in BEFORE_PLAYERS]
+    return [seat for seat, word in enumerate(game.seats) if any(word in part for part in told)]
 
 
 def position_lines(game: Game, scenario: Scenario) -> list[str]:
@@ -55,7 +74,7 @@ class _Teller(Run):
 
     def __init__(self, scenario: Scenario) -> None:
         super().__init__(scenario)
-        self.lines = position_lines(self.game, scenario)
+        self.lines: list[str] = []
         self.told = len(self.game.state.log or [])
 
     def collect(self) -> None:
@@ -64,7 +83,7 @@ class _Teller(Run):
         log = self.game.state.log or []
         for event in log[self.told :]:
             text = i18n.capitalized(event_text(self.game.setup, event))
-            self.lines.append(f"  {text} ({NUMBERS[int(event.clause)]})")
+            self.lines.append(f"  {text} ({cited(self.game.setup, int(event.clause))})")
         self.told = len(log)
 
     def act(self, number: int, seat: str, words: Any) -> None:

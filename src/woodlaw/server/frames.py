@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 from woodlaw import i18n
+from woodlaw.citing import cited
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine import flow
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
 from woodlaw.questions import message_of, variables
 from woodlaw.records.lines import Answer
 from woodlaw.server.hosted import ANSWERED, Entry, Hosted
@@ -125,7 +125,7 @@ def question(hosted: Hosted, viewer: int | None) -> Frame | None:
         "seat": hosted.seats[seat],
         "name": game.question,
         "message": message_of(game.question),
-        "clause": NUMBERS[game.question_clause],
+        "clause": cited(game.setup, game.question_clause),
     }
     if seat == viewer:
         named, facts = i18n.variables(found["message"]), variables(game)

@@ -148,7 +148,7 @@ def uncovered(s: State, action: int, told: Sequence[Uncovered] = ()) -> Uncovere
         if place in settled or (s.sizes[place] == 0 and s.asking != CHANCE):
             continue
         named = _named_of(s, action, place)
-        tried = _one_of_each_suit(s.setup)
+        tried = one_of_each_suit(s.setup)
         if any(_is_uncovered(s, action, place, card, named) for card in tried):
             designs = range(int(s.setup.designs))
             return Uncovered(
@@ -185,7 +185,8 @@ def _named_of(s: State, action: int, place: int) -> int:
     return -1 if named < 0 or is_legal(full_of(s, place, other), action) else named
 
 
-def _one_of_each_suit(setup: Setup) -> list[int]:
+def one_of_each_suit(setup: Setup) -> list[int]:
+    """A card of each suit."""
     suits = [int(suit) for suit in setup.card_suit]
     return [suits.index(suit) for suit in sorted(set(suits))]
 

@@ -15,6 +15,7 @@ from woodlaw.engine.ids import BIRD, CARD, CHANCE, DECK, ITEM, ITEMS, NOBODY, SU
 from woodlaw.engine.setup import OPEN
 from woodlaw.engine.state import State
 from woodlaw.explain import IllegalAction, NotAsked
+from woodlaw.explain.intents import Refused, read
 from woodlaw.game import Game
 from woodlaw.position import shown as quoted
 from woodlaw.table_mode import under
@@ -35,6 +36,7 @@ from woodlaw.table_mode.hidden import (
     uncovered,
 )
 from woodlaw.table_mode.masks import bits, mask_of
+from woodlaw.table_mode.open_facts import as_all_know
 from woodlaw.vocabulary import UNSEEN, called, card_called
 
 
@@ -101,6 +103,8 @@ class Plan:
         self.action = -1
         self.laid: Uncovered | None = None
         self.told: list[Uncovered] = []
+        # What refused the last words that a guard, or the question, refused.
+        self.refused: Refused | None = None
 
     def copy(self) -> Plan:
         """The same plan, to go on with."""
@@ -225,15 +229,13 @@ class Plan:
 
     def _intend(self, tokens: list[str]) -> None:
         words = " ".join(tokens)
-        refused: list[IllegalAction] = []
+        refused: list[Refused] = []
         for way in self._intended(tokens):
-            try:
-                actions = explain.resolve(Game(way.state), words)
-            except IllegalAction as error:
-                refused.append(error)
-            else:
-                self._take(way, actions)
+            found = read(Game(way.state), words)
+            if not isinstance(found, Refused):
+                self._take(way, found)
                 return
+            refused.append(found)
         raise self._likeliest(tokens, refused)
 
     def _intended(self, tokens: list[str]) -> Iterator[Way]:
@@ -260,7 +262,7 @@ class Plan:
             and action_word(setup, asking, action) == word
         ]
 
-    def _likeliest(self, tokens: list[str], refused: list[IllegalAction]) -> IllegalAction:
+    def _likeliest(self, tokens: list[str], refused: list[Refused]) -> IllegalAction:
         """Of many refusals the one to tell: of a guard, in the deal that came closest."""
         own = places_of(self.state, int(self.state.asking))
         for card in [] if under.is_chosen(self.state) else self._cards_in(tokens):
@@ -268,15 +270,14 @@ class Plan:
                 self._with(place, [card]) for place in own
             ):
                 return self.why_not_there(card)
-        told = [error for error in refused if not isinstance(error, NotAsked)]
+        told = [found for found in refused if not isinstance(found.error, NotAsked)]
         if told:
-            return told[-1]
+            self.refused = told[-1]
+            return as_all_know(told[-1].error)
         if under.is_chosen(self.state) and tokens[0] in terms.ITEMS:
             return self._refused("table-not-under", item=called(self.state.setup, tokens[0]))
-        # What could be answered in an assumed deal is nothing to tell.
-        error = refused[0]
-        plainly = error.plainly if isinstance(error, NotAsked) else error.reason
-        return IllegalAction(error.clause, plainly)
+        self.refused = refused[0]
+        return as_all_know(refused[0].error)
 
     def _is_meant_in_sight(self, card: int, tokens: list[str]) -> bool:
         """Whether words may mean a card that lies in sight of all."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from woodlaw import i18n
+from woodlaw.citing import cited
 from woodlaw.codec.words import card_word, find_card, outcome_word
 from woodlaw.engine import flow
 from woodlaw.engine.ids import CHANCE
@@ -14,7 +15,6 @@ from woodlaw.engine.procedure import CARD_DRAWN, ROLL
 from woodlaw.engine.state import EXPLICIT, State
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import shown as quoted
 from woodlaw.records import Answer, Outcome, Recorder, RecordError, read_record, replay_record
 from woodlaw.records.exchange import exchange, shown, shown_item
@@ -117,28 +117,32 @@ class TableGame:
             for action in plan.actions()
         }
 
-    def refusal(self, words: str) -> IllegalAction | None:
-        """What forbids to answer words, or None if nothing does."""
-        try:
-            self._planned(words)
-        except IllegalAction as refused:
-            return refused
-        return None
-
     # ------------------------------------------------------------ answering
     def answer(self, words: str) -> None:
         """Answer what is asked; IllegalAction, with the clause, changes nothing."""
-        plan = self._planned(words)
+        plan = self.plan()
+        self.say(plan, words)
         self._waiting = plan if plan.laid is not None else None
         if self._waiting is None:
             self._carry_out(plan)
 
-    def _planned(self, words: str) -> Plan:
-        """What words would do."""
+    def after(self, words: str) -> TableGame:
+        """The table as words would leave it, with what happened since; IllegalAction."""
+        tried = TableGame(self.game.copy(), hidden=self.hidden.copy())
+        tried._waiting = self._waiting
+        tried.game.watch()
+        tried.answer(words)
+        return tried
+
+    def plan(self) -> Plan:
+        """A plan for the pending question."""
+        return self._waiting.copy() if self._waiting else Plan(self.game.state, self.hidden)
+
+    def say(self, plan: Plan, words: str) -> None:
+        """Work out in a plan what words would do; IllegalAction."""
         tokens = words.lower().split()
         if not tokens:
             raise IllegalAction("", i18n.text("table-no-words"))
-        plan = self._waiting.copy() if self._waiting else Plan(self.game.state, self.hidden)
         if plan.laid is not None:
             plan.lay_open(self._cards(tokens))
         elif self.game.state.asking == CHANCE and tokens == [NONE] and plan.may_stay:
@@ -147,7 +151,6 @@ class TableGame:
             plan.happen(self._outcome(plan, tokens))
         else:
             plan.answer(tokens)
-        return plan
 
     def _outcome(self, plan: Plan, tokens: list[str]) -> int:
         """The outcome that words name; dice in any order."""
@@ -160,7 +163,7 @@ class TableGame:
         for outcome in plan.outcomes():
             if outcome_word(self.game.setup, step, outcome) == word:
                 return outcome
-        clause = NUMBERS[int(step.clause)]
+        clause = cited(self.game.setup, int(step.clause))
         raise IllegalAction(clause, i18n.text("table-no-outcome", word=quoted(word)))
 
     def _cards(self, tokens: list[str]) -> list[int]:

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from woodlaw import i18n
+from woodlaw.citing import cited
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import Event
 from woodlaw.events import event_facts, event_text, message_of, told_to
-from woodlaw.law.numbers import NUMBERS
 
 
 def events_seen(
@@ -32,7 +32,7 @@ def events_seen(
 def event_data(setup: Setup, event: Event) -> dict[str, Any]:
     """An event's clause, the message that tells it, and the facts that the message names."""
     return {
-        "clause": NUMBERS[int(event.clause)],
+        "clause": cited(setup, int(event.clause)),
         "message": message_of(int(event.verb)),
         "facts": event_facts(setup, event),
     }

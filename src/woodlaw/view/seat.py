@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
+from woodlaw.citing import cited
 from woodlaw.codec.words import card_word, seat_words
 from woodlaw.engine.cards import mark_what, mark_zone
 from woodlaw.engine.ids import (
@@ -36,7 +37,6 @@ from woodlaw.engine.state import (
     USED,
     State,
 )
-from woodlaw.law.numbers import NUMBERS
 from woodlaw.position import (
     COFFIN,
     PHASES,
@@ -199,7 +199,7 @@ def question(s: State) -> dict[str, str]:
     return {
         "asked": "chance" if asking == CHANCE else seat_words(s.setup)[asking],
         "name": f"{top.procedure.name}.{step.name}",
-        "clause": NUMBERS[int(step.clause)],
+        "clause": cited(s.setup, int(step.clause)),
     }
 
 

@@ -71,6 +71,6 @@ export const api = {
     ask<{ at: number }>(`/games/${id}/undo`, lang, { at, key: freshKey() }),
   explain: (lang: string, id: string, words: string) =>
     ask<Explanation>(`/games/${id}/explain`, lang, { words }),
-  clause: (lang: string, number: string) =>
-    ask<ClauseText>(`/law/${encodeURIComponent(number)}?lang=${lang}`, lang),
+  clause: (lang: string, number: string, printing: string) =>
+    ask<ClauseText>(`/law/${encodeURIComponent(number)}?lang=${lang}&printing=${printing}`, lang),
 }

@@ -1,13 +1,19 @@
 /** The clause of the Law that is open, if one is. */
 
-let open = $state<string | null>(null)
+/** A clause by its number in a printing. */
+export interface Cited {
+  number: string
+  printing: string
+}
 
-/** The number of the clause that is open. */
-export function openClause(): string | null {
+let open = $state<Cited | null>(null)
+
+/** The clause that is open. */
+export function openClause(): Cited | null {
   return open
 }
 
 /** Open a clause, or close it. */
-export function readClause(number: string | null): void {
-  open = number
+export function readClause(clause: Cited | null): void {
+  open = clause
 }

@@ -174,6 +174,11 @@ export class Table {
     return this.question?.options !== undefined && this.standing === 'open'
   }
 
+  /** The printing of the Law that is played by, whose numbers clauses are cited by. */
+  get printing(): string {
+    return String(this.fixed?.game.printing ?? '')
+  }
+
   /** The answers that are legal now. */
   get options(): Option[] {
     return this.isAsked && !this.isBusy ? (this.question?.options ?? []) : []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from woodlaw import i18n
+from woodlaw.citing import cited
 from woodlaw.cli.board.cards import suit_message, suit_name
 from woodlaw.cli.board.console import aligned, least_widths, total_width
 from woodlaw.cli.board.woodland import piece_words, pieces_in, seat_letters
@@ -10,7 +11,6 @@ from woodlaw.engine.ids import WARRIORS
 from woodlaw.engine.pieces import number
 from woodlaw.engine.rule import ruling
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
 from woodlaw.panels import faction_name
 from woodlaw.panels.parts import amount
 from woodlaw.woodland.places import clearings_beside, load_places
@@ -91,8 +91,8 @@ def clearing_sentences(game: Game, clearing: int, viewer: int | None = None) -> 
         if pieces:
             found.append(f"{faction_name(game, seat)}: {', '.join(pieces)}.")
     ruler, clause = ruling(s, clearing)
-    cited = NUMBERS[int(clause)]
+    law = cited(game.setup, int(clause))
     if ruler < 0:
-        return [*found, i18n.text("clearing-unruled", clause=cited)]
+        return [*found, i18n.text("clearing-unruled", clause=law)]
     seat_message = f"faction-{game.seats[int(ruler)]}"
-    return [*found, i18n.text("clearing-ruled", seat=seat_message, clause=cited)]
+    return [*found, i18n.text("clearing-ruled", seat=seat_message, clause=law)]

@@ -7,12 +7,12 @@ from typing import NamedTuple
 from rich.console import Console
 
 from woodlaw import i18n
+from woodlaw.citing import cited
 from woodlaw.cli.board.console import paint, say
 from woodlaw.engine import verbs
 from woodlaw.engine.state import Event
 from woodlaw.events import event_facts, event_text, message_of, seats_in, told_to
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
 
 MARK = ">"  # before what names the reader in another's turn
 
@@ -81,7 +81,7 @@ def _add_line(game: Game, lines: list[Line], group: list[Event]) -> None:
         return
     event, text = group[0], i18n.capitalized(group_text(game, group))
     names = sum(1 << seat for seat in set(seats_in(event)))
-    line = Line(text, NUMBERS[int(event.clause)], names, is_minor=event.verb in MINOR)
+    line = Line(text, cited(game.setup, int(event.clause)), names, is_minor=event.verb in MINOR)
     if event.verb == verbs.TURN:
         line = Line(f"-- {text} --", "", line.names, int(event.a))
     # A phase and its first step, or a leader and what he brings, say the same.

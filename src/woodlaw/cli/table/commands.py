@@ -14,8 +14,7 @@ from woodlaw.cli.table import keeping, lawbook
 from woodlaw.cli.table.hints import unknown_word
 from woodlaw.cli.table.questions import (
     capital,
-    cited,
-    clause_of,
+    cited_question,
     in_general,
     misused_key,
     options_of,
@@ -56,7 +55,7 @@ def run(table: Table, person: Person, words: list[str], typed: list[str]) -> Non
 def why(table: Table, person: Person, typed: list[str]) -> None:
     """Why words may not be answered, or what they would do; or what the question is about."""
     if not typed:
-        lawbook.show_clause(table.console, clause_of(table.game))
+        lawbook.show_question(table.console, table.game)
         return
     options = options_of(table.game)
     meant = {option.key: option.word for option in options}
@@ -68,17 +67,23 @@ def why(table: Table, person: Person, typed: list[str]) -> None:
         table.screen.tell("you-may-not-plainly", reason=capital(nonsense))
         return
     found = table.game.explain(" ".join(words))
+    tell(table.console, found, what_follows(table.game, words, found) if found.legal else "")
+
+
+def tell(console: Console, found: Explanation, then: str) -> None:
+    """Print an explanation, with what is asked next behind legal words."""
     for fact in with_clauses(found.clearing):
-        board.say(table.console, fact)
+        board.say(console, fact)
     if not found.legal:
         message = "you-may-not" if found.clause else "you-may-not-plainly"
-        table.screen.tell(message, reason=capital(found.reason), clause=found.clause)
+        told = i18n.text(message, reason=capital(found.reason), clause=found.clause)
+        board.say(console, told)
         for line in instead(found):
-            board.say(table.console, line, "", "    ")
+            board.say(console, line, "", "    ")
         return
-    table.screen.tell("you-may" if found.effects else "you-may-plainly")
-    for line in (*with_clauses(found.effects), what_follows(table.game, words, found)):
-        board.say(table.console, line, "  ", "    ")
+    board.say(console, i18n.text("you-may" if found.effects else "you-may-plainly"))
+    for line in (*with_clauses(found.effects), then):
+        board.say(console, line, "  ", "    ")
 
 
 def what_follows(game: Game, words: list[str], found: Explanation) -> str:
@@ -89,12 +94,12 @@ def what_follows(game: Game, words: list[str], found: Explanation) -> str:
     after.state.chance = EXPLICIT
     for action in game.intent(" ".join(words)):
         after.apply(action)
-    return i18n.text("then-question", question=cited(after))
+    return i18n.text("then-question", question=cited_question(after))
 
 
 def show_law(table: Table, person: Person, typed: list[str]) -> None:
     """A clause by its number, or the clauses that fit words."""
-    lawbook.show(table.console, " ".join(typed) or clause_of(table.game))
+    lawbook.show(table.console, table.game, " ".join(typed))
 
 
 def show_help(table: Table, person: Person, typed: list[str]) -> None:

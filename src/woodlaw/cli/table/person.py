@@ -15,7 +15,7 @@ from woodlaw.cli.table.outlook import warned
 from woodlaw.cli.table.questions import (
     Option,
     capital,
-    cited,
+    cited_question,
     clause_of,
     misused_key,
     option_cells,
@@ -166,7 +166,7 @@ class Person:
         if in_short and options == plain:
             options = [option._replace(gloss="") for option in options]
         table.console.print()
-        table.console.print(board.paint(cited(table.game), style="bold"))
+        table.console.print(board.paint(cited_question(table.game), style="bold"))
         board.show_grid(table.console, option_cells(options))
 
     # ------------------------------------------------------------ answers

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from woodlaw import i18n, vocabulary
+from woodlaw.citing import cited
 from woodlaw.cli import board
 from woodlaw.cli.board.clearings import pieces_there
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine.ids import CARD, DONE, SEAT
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
 from woodlaw.questions import message_of, variables
 from woodlaw.woodland.places import clearings_beside
 
@@ -40,6 +40,13 @@ def sentence(game: Game) -> str:
     return capital(i18n.text(name, **variables(game))) if i18n.has(name) else game.question
 
 
+def question_to_whom(game: Game) -> str:
+    """The question that a player is asked, with who that is."""
+    assert game.seat_to_act is not None
+    seat = f"faction-{game.seats[game.seat_to_act]}"
+    return i18n.text("table-asked", seat=seat, question=sentence(game))
+
+
 def in_general(question: str) -> str:
     """A question by its id as a sentence that is about no place or player."""
     name = message_of(question)
@@ -48,10 +55,10 @@ def in_general(question: str) -> str:
 
 def clause_of(game: Game) -> str:
     """The number of the clause that heads the pending question."""
-    return NUMBERS[game.question_clause]
+    return cited(game.setup, game.question_clause)
 
 
-def cited(game: Game) -> str:
+def cited_question(game: Game) -> str:
     """The pending question as a sentence with its clause."""
     return f"{sentence(game)} ({clause_of(game)})"
 

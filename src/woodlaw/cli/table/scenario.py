@@ -9,19 +9,21 @@ from pathlib import Path
 import yaml
 
 from woodlaw import i18n
-from woodlaw.cli.table.questions import cited, clause_of
+from woodlaw.cli.table.questions import sentence
 from woodlaw.game import Game
+from woodlaw.law.numbers import NUMBERS
 
 
 def scenario_text(game: Game) -> str:
     """The pending question as a scenario file, hidden parts included."""
     seat = game.seat_to_act
     assert seat is not None
-    with i18n.speaking(i18n.ENGLISH):  # as all scenarios are written
-        title = f"{game.seats[seat]} is asked: {cited(game)}"
+    law = NUMBERS[game.question_clause]  # of p16, as in all scenarios
+    with i18n.speaking(i18n.ENGLISH):  # as they are written
+        title = f"{game.seats[seat]} is asked: {sentence(game)} ({law})"
     words = {
         "title": title,
-        "law": [clause_of(game)],
+        "law": [law],
         "why": "Saved from a game. If the options are wrong, put them right and report it.",
         "game": game.setup.words,
         "position": game.position(),

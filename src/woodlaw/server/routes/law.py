@@ -20,33 +20,38 @@ router = APIRouter(prefix="/api/law", responses=ERRORS)
 
 @router.get("/{number}")
 async def clause(
-    number: Word, caller: Somebody, lang: Annotated[str, Query(max_length=12)] = ENGLISH
+    number: Word,
+    caller: Somebody,
+    lang: Annotated[str, Query(max_length=12)] = ENGLISH,
+    printing: Word = "p16",
 ) -> Response:
-    """A clause of printing p16 in a language, with those around it."""
+    """A clause of a printing in a language, with those around it."""
     if lang not in LANGUAGES:
         raise Refused(INVALID, "server-no-language", lang=lang)
     try:
-        found = registry.clause(number, lang=lang)
+        found = registry.clause(number, printing, lang)
     except registry.UnknownClause as error:
         raise Refused.quoting(MISSING, str(error)) from None
-    before, after = registry.neighbours(number, lang=lang)
+    except ValueError as error:
+        raise Refused.quoting(INVALID, str(error)) from None
+    before, after = registry.neighbours(number, printing, lang)
     return answer(
         {
-            **titled(found),
+            **titled(found, printing),
             "text": found.text or None,
-            "parent": named(registry.parent(number, lang=lang)),
-            "before": named(before),
-            "after": named(after),
-            "children": [titled(part) for part in registry.children(number, lang=lang)],
+            "parent": named(registry.parent(number, printing, lang), printing),
+            "before": named(before, printing),
+            "after": named(after, printing),
+            "children": [titled(c, printing) for c in registry.children(number, printing, lang)],
         }
     )
 
 
-def titled(clause: Clause) -> Frame:
+def titled(clause: Clause, printing: str) -> Frame:
     """A clause by its number and title."""
-    return {"number": clause.number, "title": clause.title}
+    return {"number": clause.number_in(printing), "title": clause.title}
 
 
-def named(clause: Clause | None) -> Frame | None:
+def named(clause: Clause | None, printing: str) -> Frame | None:
     """A clause by its number and title, if there is one."""
-    return None if clause is None else titled(clause)
+    return None if clause is None else titled(clause, printing)

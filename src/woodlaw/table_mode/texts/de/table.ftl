@@ -14,8 +14,8 @@ table-help =
     zusammen ausgegeben oder abgelegt werden, kannst du in einer Zeile nennen,
     in beliebiger Reihenfolge.
 
-      why WÖRTER  warum das hier nicht erlaubt ist; ohne WÖRTER: was das Gesetz
-                  sagt
+      why WÖRTER  warum das hier nicht erlaubt ist oder was es täte; ohne WÖRTER:
+                  was das Gesetz sagt
       law WÖRTER  ein Abschnitt nach seiner Nummer oder die Abschnitte, die zu
                   einem Wort passen
       undo        nimmt die letzte Eingabe zurück, und so bis zum Anfang
@@ -57,6 +57,7 @@ table-not-there = { $card } kann dort nicht sein, nach allem, was alle gesehen h
 table-not-laid = { $card } gehört nicht zu den Karten, die aufgedeckt werden müssen
 table-not-just-these = { NAME($seat) }: Genau diese Karten können es nicht sein, nach allem, was zu sehen war
 table-no-outcome = { $word } kann hier nicht herauskommen
+table-hidden = verdeckt
 table-no-words = keine Wörter
 table-no-card = in diesem Nachziehstapel gibt es keine Karte { $word }
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.

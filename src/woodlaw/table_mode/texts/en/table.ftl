@@ -11,7 +11,8 @@ table-help =
     where others do not see it is "unseen". Several cards that are spent or
     discarded together can be named in one line, in any order.
 
-      why WORDS   why that may not be done here; no WORDS: what the Law says
+      why WORDS   why that may not be done here, or what it would do; no WORDS:
+                  what the Law says
       law WORDS   a clause by its number, or the clauses that fit a word
       undo        take back the last thing entered, and so on to the beginning
       board [N]   the map, and what lies before the players; N: a clearing, or
@@ -52,6 +53,7 @@ table-not-there = { $card } cannot be there, after what everybody has seen
 table-not-laid = { $card } is none of the cards that have to be laid open
 table-not-just-these = { NAME($seat) } cannot have just these there, after what has been seen
 table-no-outcome = { $word } is no outcome of this event
+table-hidden = hidden
 table-no-words = no words
 table-no-card = no card { $word } in this deck
 table-nothing-to-undo = There is nothing to take back.

@@ -13,8 +13,8 @@ table-help =
     carta que va adonde los demás no la ven es "oculta". Varias cartas que se
     gastan o descartan juntas se pueden nombrar en una línea, en cualquier orden.
 
-      why PALABRAS  por qué no se puede hacer eso aquí; sin PALABRAS: lo que
-                    dice la Ley
+      why PALABRAS  por qué no se puede hacer eso aquí, o qué pasaría; sin
+                    PALABRAS: lo que dice la Ley
       law PALABRAS  un artículo por su número, o los que contienen una palabra
       undo          retira lo último que se escribió, y así hasta el principio
       board [N]     el mapa y lo que tienen los jugadores; N: un claro, o de
@@ -53,6 +53,7 @@ table-not-there = { $card }: esta carta no puede estar ahí, por lo que todos ha
 table-not-laid = { $card } no es de las cartas que hay que revelar
 table-not-just-these = { NAME($seat) }: no pueden ser justo estas cartas, por lo que se ha visto
 table-no-outcome = { $word } no es un resultado de este suceso
+table-hidden = oculto
 table-no-words = no hay palabras
 table-no-card = en este mazo no hay ninguna carta { $word }
 table-laid-open = ¿Qué cartas ({ $holder }) hay que descartar? Nómbralas todas, o "nada"

@@ -13,7 +13,8 @@ table-help =
     waar anderen hem niet zien, is "ongezien". Meer kaarten die samen worden
     uitgegeven of afgelegd, kun je op één regel noemen, in elke volgorde.
 
-      why WOORDEN waarom dat hier niet mag; zonder WOORDEN: wat het Wetboek zegt
+      why WOORDEN waarom dat hier niet mag, of waar het toe leidt; zonder
+                  WOORDEN: wat het Wetboek zegt
       law WOORDEN een artikel met zijn nummer, of wat bij een woord past
       undo        neemt de laatste invoer terug, en zo verder tot het begin
       board [N]   de landkaart en wat voor de spelers ligt; N: een open plek, of
@@ -54,6 +55,7 @@ table-not-there = { $card } kan daar niet zijn, na wat iedereen gezien heeft
 table-not-laid = { $card } hoort niet bij de kaarten die opengelegd moeten worden
 table-not-just-these = { NAME($seat) }: precies deze kaarten kunnen het niet zijn, na wat er te zien was
 table-no-outcome = { $word } kan hier niet uitkomen
+table-hidden = verborgen
 table-no-words = geen woorden
 table-no-card = in dit dek zit geen kaart { $word }
 table-nothing-to-undo = Er is niets terug te nemen.

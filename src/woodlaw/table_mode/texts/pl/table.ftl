@@ -13,7 +13,8 @@ table-help =
     tam, gdzie inni jej nie widzą, to "niewidziana". Kilka kart wydanych lub
     odrzuconych razem można podać w jednym wierszu, w dowolnej kolejności.
 
-      why SŁOWA   dlaczego tego tu nie wolno; bez SŁÓW: co mówi Księga Praw
+      why SŁOWA   dlaczego tego tu nie wolno albo do czego by to prowadziło; bez
+                  SŁÓW: co mówi Księga Praw
       law SŁOWA   przepis o podanym numerze albo przepisy pasujące do słowa
       undo        cofa ostatni wpis, i tak dalej aż do początku
       board [N]   Mapa i to, co leży przed graczami; N: jedna polana albo czyja
@@ -54,6 +55,7 @@ table-not-there = karty { $card } nie może tam być, sądząc po tym, co wszysc
 table-not-laid = karty { $card } nie trzeba odkrywać
 table-not-just-these = to nie mogą być akurat te karty { NAME($seat, case: "gen") }, sądząc po tym, co było widać
 table-no-outcome = to zdarzenie nie może się skończyć tak: { $word }
+table-hidden = zakryte
 table-no-words = brak słów
 table-no-card = w tej talii nie ma karty { $word }
 table-nothing-to-undo = Nie ma czego cofać.

@@ -13,8 +13,8 @@ table-help =
     para onde os outros não a veem é "oculta". Várias cartas gastas ou
     descartadas juntas podem ser nomeadas em uma linha só, em qualquer ordem.
 
-      why PALAVRAS  por que isso não pode ser feito aqui; sem PALAVRAS: o que a
-                    Lei diz
+      why PALAVRAS  por que isso não pode ser feito aqui, ou o que aconteceria;
+                    sem PALAVRAS: o que a Lei diz
       law PALAVRAS  um artigo pelo número, ou os artigos que têm uma palavra
       undo          desfaz a última coisa digitada, e assim até o começo
       board [N]     o mapa e o que está diante dos jogadores; N: uma clareira,
@@ -55,6 +55,7 @@ table-not-there = { $card }: esta carta não pode estar ali, pelo que todos vira
 table-not-laid = { $card } não é das cartas que precisam ser reveladas
 table-not-just-these = { NAME($seat) }: não podem ser justo estas cartas, pelo que se viu
 table-no-outcome = { $word } não é um resultado deste evento
+table-hidden = oculto
 table-no-words = não há palavras
 table-no-card = neste baralho não há a carta { $word }
 table-nothing-to-undo = Não há nada a desfazer.
