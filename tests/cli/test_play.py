@@ -57,7 +57,7 @@ def test_a_whole_game_through_a_pipe(factions: str, you: str) -> None:
     out = run.stdout.decode()
     assert (run.returncode, run.stderr) == (0, b"")
     assert out.splitlines()[-1].startswith("Game over: ")
-    assert " wins. Points: " in " ".join(out.splitlines()[-2:])
+    assert "the winner is " in " ".join(out.splitlines()[-2:])
     assert max(map(len, out.splitlines())) < board.WIDTH
     assert "\x1b" not in out and not any(line.endswith(" ") for line in out.splitlines())
 

@@ -14,7 +14,10 @@ move-target = Choose the clearing to move to from { $origin }
 move-number = How many warriors move from { $origin } to { $target }?
 battle-clearing = Choose the clearing of battle
 battle-defender = Choose whom to battle in clearing { $clearing }
-battle-ambush = { NAME($side) } attacks you in clearing { $clearing }: play an ambush?
+battle-ambush = { NAME($side) } { GENDER($side) ->
+        [pl] attack
+       *[other] attacks
+    } you in clearing { $clearing }: play an ambush?
     .done = no ambush
 battle-foil = You are ambushed in clearing { $clearing }: foil it?
     .done = let it hit

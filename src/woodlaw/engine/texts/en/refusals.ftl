@@ -44,12 +44,18 @@ refused-4-2-1 = { $is-ruled ->
         [yes] nothing may come to any clearing next to { NAME($clearing) } ({ $around })
        *[no] { $who ->
             [you] you do not rule { NAME($clearing) } ({ $counts }) nor any clearing next to it: { $around }
-           *[other] { NAME($who) } rules neither { NAME($clearing) } ({ $counts }) nor any clearing next to it: { $around }
+           *[other] { NAME($who) } { GENDER($who) ->
+                [pl] rule
+               *[other] rules
+            } neither { NAME($clearing) } ({ $counts }) nor any clearing next to it: { $around }
         }
     }
     .at-move-target = { $who ->
         [you] you do not rule { NAME($origin) } ({ $origin-counts }) nor { NAME($clearing) } ({ $counts })
-       *[other] { NAME($who) } rules neither { NAME($origin) } ({ $origin-counts }) nor { NAME($clearing) } ({ $counts })
+       *[other] { NAME($who) } { GENDER($who) ->
+            [pl] rule
+           *[other] rules
+        } neither { NAME($origin) } ({ $origin-counts }) nor { NAME($clearing) } ({ $counts })
     }
     .of-none = a move needs rule where it starts or ends, and nowhere is there both that and a warrior to move ({ $stands })
 refused-4-3 = { $fighters ->

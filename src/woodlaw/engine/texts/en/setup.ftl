@@ -4,4 +4,7 @@ setup-only-so-often = { NAME($player) } can play only { $times ->
         [2] twice
        *[other] { $times } times
     }
-setup-no-pick = { NAME($seat) } has no { $pick }
+setup-no-pick = { NAME($seat) } { GENDER($seat) ->
+        [pl] have
+       *[other] has
+    } no { $pick }

@@ -27,8 +27,14 @@ remedy-instead = in place of { $word }, with the rest as it is: { $words }
 at-clearing-is = { NAME($clearing) }: { NAME($suit) }; slots: { $slots }, of them open { $open }, under ruins { $ruins }
 at-clearing-paths = next to it: { $paths }
 at-clearing-pieces = pieces: { $pieces }
-at-clearing-ruled = { NAME($ruler) } rules ({ $counts })
-at-clearing-ruled-on-a-tie = { NAME($ruler) } rules by the tie ({ $counts })
+at-clearing-ruled = { NAME($ruler) } { GENDER($ruler) ->
+        [pl] rule
+       *[other] rules
+    } ({ $counts })
+at-clearing-ruled-on-a-tie = { NAME($ruler) } { GENDER($ruler) ->
+        [pl] rule
+       *[other] rules
+    } by the tie ({ $counts })
 at-clearing-unruled = no one rules ({ $counts })
 at-clearing-6-2-2 = the keep: only the Marquise places pieces here
 at-clearing-8-2-6 = sympathy: other players' warriors who move here or remove it cause Outrage
@@ -70,5 +76,8 @@ next-hidden = what follows depends on what is hidden from you
 next-chance = then dice or cards decide
 next-nobody = then the game is over
 next-again = then it is you who is asked again
-next-seat = then { NAME($seat) } is asked
+next-seat = then { NAME($seat) } { GENDER($seat) ->
+        [pl] are
+       *[other] is
+    } asked
 fact-based = bases: { $bases }

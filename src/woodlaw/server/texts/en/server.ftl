@@ -33,7 +33,10 @@ server-over = the game is over
 server-not-over = the game is not over yet
 server-stale = at: the game is at step { $now }, not { $asked }
 server-not-asked = you are not asked anything
-server-asked-another = { NAME($seat) } is asked, not you
+server-asked-another = { NAME($seat) } { GENDER($seat) ->
+        [pl] are
+       *[other] is
+    } asked, not you
 server-action-or-words = an answer is either action or words
 server-scope = scope: one of { $scopes }, with at least one answer
 server-nothing-back = nothing can be taken back without the others' consent: since your last answer something was rolled, drawn or shown, or another seat has answered

@@ -23,7 +23,10 @@ clearing-is =
        *[other] Clearing { $clearing }: { NAME($suit) }, open slots { $open } of { $slots }, and a ruin.
     }
 clearing-ways = Paths to { $paths }; forests beside it: { $forests }.
-clearing-ruled = { NAME($seat) } rules it ({ $clause }).
+clearing-ruled = { NAME($seat) } { GENDER($seat) ->
+        [pl] rule
+       *[other] rules
+    } it ({ $clause }).
 clearing-unruled = Nobody rules it ({ $clause }).
 
 # Cards.

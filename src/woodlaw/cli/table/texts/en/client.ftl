@@ -42,8 +42,8 @@ enter-for-map = Press Enter for the map and your hand.
 game-over =
     { $number ->
         [0] Game over: no winner. Points: { $points }.
-        [one] Game over: { $winners } wins. Points: { $points }.
-       *[other] Game over: { $winners } win. Points: { $points }.
+        [one] Game over: the winner is { $winners }. Points: { $points }.
+       *[other] Game over: the winners are { $winners }. Points: { $points }.
     }
 hide-and-pass = Pass to { NAME($seat) }. Press Enter to hide what is shown here.
 your-screen = What follows is for { NAME($seat) }. Press Enter.
@@ -51,7 +51,10 @@ still-open = You can still: { $words }. Type 0 again, or press Enter, for: { $an
 number-alone = { $key } is the number of an option and stands alone; in several words it is { $word }
 done-alone = { $key } stands alone, or before "this turn", "this phase" or "always"
 standing-form = a standing answer is one answer, or several with "before" between them
-is-playing = { NAME($seat) } is playing ...
+is-playing = { NAME($seat) } { GENDER($seat) ->
+        [pl] are
+       *[other] is
+    } playing ...
 will-stand = Standing answer, { $scope }: { $answer }.
 word-always = always
 word-this-turn = this turn
@@ -136,10 +139,16 @@ by-chance = chance
 none-plays = none
 you-alone = none stands alone: nobody plays
 you-not-here = no player { $answer } in this game; there is: { $words }
-you-twice = { NAME($seat) } is named twice
+you-twice = { NAME($seat) } { GENDER($seat) ->
+        [pl] are
+       *[other] is
+    } named twice
 no-bot = no bot { $answer }; there is: { $words }
 bots-for-seats = { $number } bots for { $seats } seats without a person
-welcome = woodlaw, unofficial: { $players }; map { NAME($map) }, deck { NAME($deck) }, printing { $printing }, seed { $seed }. { NAME($starter) } starts.
+welcome = woodlaw, unofficial: { $players }; map { NAME($map) }, deck { NAME($deck) }, printing { $printing }, seed { $seed }. { NAME($starter) } { GENDER($starter) ->
+        [pl] start
+       *[other] starts
+    }.
 going-on = woodlaw, unofficial: { $players }; going on in { $file }.
 type-help = Type help for what you can type besides an answer.
 will-not-be-kept = Your folder of games cannot be written: this game will not be kept.

@@ -1,5 +1,6 @@
 # What things of the Corvids are called; ".counted" fits a word to a number.
 faction-corvids = Corvids
+    .gender = pl
 piece-plot = plot
     .counted =
         { $number ->

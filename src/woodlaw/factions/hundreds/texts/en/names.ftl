@@ -1,5 +1,6 @@
 # What things of the Hundreds are called; ".counted" fits a word to a number.
 faction-hundreds = Hundreds
+    .gender = pl
 piece-warlord = warlord
     .counted =
         { $number ->

@@ -10,7 +10,10 @@ refused-6-5 =
 refused-6-5-3 =
     .of-0 = { NAME($word) }: recruiting happens once a turn
     .of-1 = { NAME($word) }: no recruiter is on the map
-refused-6-5-4-1 = the Marquise does not rule { NAME($clearing) }, { NAME($ruler) } does ({ $counts })
+refused-6-5-4-1 = the Marquise does not rule { NAME($clearing) }, { NAME($ruler) } { GENDER($ruler) ->
+        [pl] do
+       *[other] does
+    } ({ $counts })
 refused-6-5-4-2 = not enough linked wood for a building in { NAME($clearing) } ({ $needs })
 refused-6-5-5 = { NAME($word) }: overworking takes a sawmill and a card that matches its clearing ({ $there }; { $hand })
     .at-marquise-overwork-card = { NAME($word) } does not match the sawmill's clearing ({ NAME($suit) })

@@ -3,15 +3,24 @@ event-shielded = a warrior of { NAME($other) } takes a hit for { NAME($seat) }
 event-damaged = { NAME($seat) } damages an item: { NAME($item) }
 event-repaired = { NAME($seat) } repairs an item: { NAME($item) }
 event-refreshes = { NAME($seat) } may refresh items: { $number }
-event-dropped = { NAME($seat) } removes an item for good: { NAME($item) }
+event-dropped = { NAME($seat) } { GENDER($seat) ->
+        [pl] remove
+       *[other] removes
+    } an item for good: { NAME($item) }
 event-exhausted = { NAME($seat) } exhausts an item: { NAME($item) }
 event-related = { NAME($other) } is now to { NAME($seat) }: { NAME($relation) }
 event-fights-along = warriors of { NAME($other) } fight along with { NAME($seat) }
 event-new-quest = a new quest lies open: { NAME($quest) }
 event-did-quest = { NAME($seat) } completes a quest: { NAME($quest) }
 event-went-to-forest = { NAME($seat) } goes into { NAME($forest) }
-event-gave = { NAME($seat) } gives a card to { NAME($other) }
-event-given = the card that { NAME($seat) } gives is { NAME($card) }
+event-gave = { NAME($seat) } { GENDER($seat) ->
+        [pl] give
+       *[other] gives
+    } a card to { NAME($other) }
+event-given = the card that { NAME($seat) } { GENDER($seat) ->
+        [pl] give
+       *[other] gives
+    } is { NAME($card) }
 event-hid = { NAME($seat) } hides out
 event-character-set = { NAME($seat) } is the { NAME($character) }
 event-joined = { NAME($seat) } forms a coalition with { NAME($other) }
@@ -24,7 +33,10 @@ event-sets-up-first = { NAME($seat) } sets up first
 event-shared-quest = { NAME($seat) } has taken { NAME($quest) }, which was open to both
 event-unrelated = { NAME($seat) } has no relationship with { NAME($other) }
 event-forced = { NAME($seat) } forces { NAME($other) } to battle in { $clearing }
-event-enlisted = { NAME($seat) } enlists { NAME($other) } in { $clearing }
+event-enlisted = { NAME($seat) } { GENDER($seat) ->
+        [pl] enlist
+       *[other] enlists
+    } { NAME($other) } in { $clearing }
 event-scorched = { NAME($seat) } scorches { $clearing } and leaves the torch there
 event-improvised = { NAME($seat) } treats an item as another: { NAME($item) } as { NAME($other-item) }
 event-conned = { NAME($seat) } pays for a quest with any two items: { NAME($quest) }
