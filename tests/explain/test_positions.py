@@ -1,4 +1,4 @@
-"""Positions made by hand, with the sentences that a player should read of what is refused."""
+"""Positions made by hand, with the sentences that a player should read of words there."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from typing import Any
 import pytest
 import yaml
 
+from woodlaw import i18n
+from woodlaw.cli.explain import text
 from woodlaw.game import Game, setup_from_words
 from woodlaw.position import read_position
 
 FILE = Path(__file__).with_name("positions.yml")
 CASES: list[dict[str, Any]] = [case for case in yaml.safe_load_all(FILE.read_text("utf-8")) if case]
+TOLD: list[dict[str, Any]] = [
+    case for case in yaml.safe_load_all(FILE.with_name("told.yml").read_text("utf-8")) if case
+]
 SPOKEN = ("en", "pl", "ru")
 
 
@@ -39,6 +44,14 @@ def test_what_is_said(case: dict[str, Any]) -> None:
             assert game.explain(case["words"], lang=lang).reason == case[lang]
 
 
+@pytest.mark.parametrize("case", TOLD, ids=[case["title"] for case in TOLD])
+def test_all_that_is_told(case: dict[str, Any]) -> None:
+    game = game_of(case)
+    for lang, lines in case["told"].items():
+        with i18n.speaking(lang):
+            assert text(game, game.explain(case["words"])).splitlines() == lines
+
+
 def test_enough_of_them() -> None:
     factions = {player.partition(":")[0] for case in CASES for player in case["game"]["players"]}
     assert len(CASES) >= 20
@@ -46,3 +59,4 @@ def test_enough_of_them() -> None:
     assert {case["game"].get("deck", "standard") for case in CASES} == {"standard", "exiles"}
     for lang in SPOKEN:
         assert sum(lang in case for case in CASES) >= 8
+    assert {lang for case in TOLD for lang in case["told"]} == {*i18n.LANGUAGES}
