@@ -212,3 +212,19 @@ def test_examples_tell_position_and_outcome_in_the_language(capsys: Run) -> None
     assert "Włóczęga ma na ręce: Kowadło, Kiermasz Ciast, Płatnerze" in first
     assert "Plecak      but, miecz (wyczerpany)" in first
     assert "Włóczęga oddaje kartę Markizie (9.5.4)" in first
+
+
+def test_search_finds_words_and_numbers(capsys: Run) -> None:
+    assert main(["law", "--search", "помощь", "--lang", "ru"]) == 0
+    assert "9.5.4 Помощь\n" in capsys.readouterr().out
+    assert main(["law", "--search", "9.5"]) == 0
+    assert capsys.readouterr().out.splitlines()[:2] == ["9.5 Daylight", "9.5.1 Move"]
+    assert "--search" in refused(capsys, "--search", "aid", "9.5.4")
+    assert "no number or word" in refused(capsys, "--search", "")
+
+
+def test_a_text_in_english_says_so_elsewhere(capsys: Run) -> None:
+    assert main(["law", "8.4.2", "--lang", "pl"]) == 0
+    assert "(Po angielsku: " in capsys.readouterr().out
+    assert main(["law", "9.5.4", "--lang", "pl"]) == 0
+    assert "(Po angielsku: " not in capsys.readouterr().out

@@ -17,7 +17,7 @@ from woodlaw.law.registry import Clause
 
 EXAMPLES = (
     "Examples: woodlaw law 4.2.1; woodlaw law 9.2.9.II.b --printing p4; woodlaw law ambush; "
-    "woodlaw law --coverage rules --json"
+    "woodlaw law --search hits; woodlaw law --coverage rules --json"
 )
 
 
@@ -25,6 +25,10 @@ def law(
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="NUMBER|WORD", help="A clause number, or words to look for."),
+    ] = None,
+    search: Annotated[
+        str | None,
+        typer.Option(help="Look for a word or a number; clauses that have it.", metavar="WORD"),
     ] = None,
     printing: Annotated[
         str, typer.Option(help="Whose numbers to read and show: p16, p6 or p4.")
@@ -54,7 +58,9 @@ def law(
         raise InputError(
             f"--printing: no printing {printing!r}; there is: {', '.join(registry.PRINTINGS)}"
         )
-    asked = registry.in_digits(" ".join(words or []).strip())
+    if search is not None and words:
+        raise InputError("--search takes what to look for, and nothing beside it")
+    asked = registry.in_digits((search or " ".join(words or [])).strip())
     if coverage is not None:
         if coverage not in ("rules", "text"):
             raise InputError(f"--coverage: no report {coverage!r}; there is: rules, text")
@@ -67,9 +73,9 @@ def law(
         return
     if chapters is not None:
         raise InputError("--chapters belongs to --coverage")
-    if words and not asked:
+    if (words or search is not None) and not asked:
         raise InputError("no number or word to look for")
-    if re.fullmatch(r"\d[\d.]*", asked):
+    if search is None and re.fullmatch(r"\d[\d.]*", asked):
         _show(asked.rstrip("."), printing, as_json)
         if examples and not as_json:
             _tell_examples(asked.rstrip("."), printing)
@@ -125,6 +131,8 @@ def _show(number: str, printing: str, as_json: bool) -> None:
         return
     print(_name(clause, printing))
     _print_wrapped(clause.text or i18n.text("law-not-paraphrased"))
+    if clause.text and clause.lang != i18n.language():
+        _print_wrapped(i18n.text("law-in-english"))
     if printing != "p16" and re.search(r"\d+\.\d", " ".join([clause.text, *notes.values()])):
         _print_wrapped(i18n.text("law-p16-numbers"))
     for name, note in notes.items():

@@ -36,8 +36,9 @@ class Clause:
 
     ``number`` is that of p16, ``p6`` and ``p4`` those of the older printings; each is empty where
     the printing has no such clause. ``title`` and ``text``, the paraphrase, are in the language
-    asked for, in English where it has none, and ``text`` is empty if there is none yet.
-    ``index`` is the clause's int in ``woodlaw.law.numbers``, 0 for a clause that p16 lacks.
+    asked for, in English where it has none, and ``text`` is empty if there is none yet; ``lang``
+    is the language of the text. ``index`` is the clause's int in ``woodlaw.law.numbers``, 0 for a
+    clause that p16 lacks.
     """
 
     number: str
@@ -45,6 +46,7 @@ class Clause:
     p6: str
     p4: str
     text: str
+    lang: str
     index: int
 
     def number_in(self, printing: str) -> str:
@@ -240,14 +242,15 @@ def paraphrased(lang: str = ENGLISH) -> list[Clause]:
 
 @cache
 def _table(lang: str) -> tuple[Clause, ...]:
-    titles = _texts(lang).get("titles", {})
-    texts = {**_texts(ENGLISH)["clauses"], **_texts(lang).get("clauses", {})}
+    titles, told = _texts(lang).get("titles", {}), _texts(lang).get("clauses", {})
+    texts = {**_texts(ENGLISH)["clauses"], **told}
     rows: list[Clause] = []
     for index, line in enumerate(_read("clauses.tsv").splitlines()[1:], 1):
         number, title, p6, p4 = line.split("\t")
         key = number or f"p4 {p4}"  # what p16 lacks is in p4 alone
         own = titles.get(key, title)
-        rows.append(Clause(number, own, p6, p4, texts.get(key, ""), index if number else 0))
+        spoken = lang if key in told else ENGLISH
+        rows.append(Clause(number, own, p6, p4, texts.get(key, ""), spoken, index if number else 0))
     return tuple(rows)
 
 

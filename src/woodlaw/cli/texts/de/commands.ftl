@@ -4,6 +4,7 @@ law-elsewhere = kein Abschnitt { $number } in { $printing }, aber in { $others }
 law-no-fit = nichts in { $printing } passt zu { $words }; ähnlich sind: { $clauses }
 law-no-fit-at-all = nichts in { $printing } passt zu { $words }; `woodlaw law` nennt die Kapitel
 law-not-paraphrased = Noch nicht umschrieben.
+law-in-english = (Auf Englisch: Auf Deutsch ist dieser Abschnitt noch nicht zusammengefasst.)
 law-p16-numbers = (Nummern im Text sind die von p16.)
 law-in-printing = In { $printing }: { $note }
 law-other-printings = Andere Auflagen: { $numbers }

@@ -4,6 +4,7 @@ law-elsewhere = no clause { $number } in { $printing }, but in { $others }; near
 law-no-fit = nothing in { $printing } fits { $words }; near it: { $clauses }
 law-no-fit-at-all = nothing in { $printing } fits { $words }; `woodlaw law` lists the chapters
 law-not-paraphrased = Not paraphrased yet.
+law-in-english = (In English: there is no paraphrase in this language yet.)
 law-p16-numbers = (Numbers in the text are those of p16.)
 law-in-printing = In { $printing }: { $note }
 law-other-printings = Other printings: { $numbers }

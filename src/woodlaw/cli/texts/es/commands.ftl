@@ -4,6 +4,7 @@ law-elsewhere = no hay artículo { $number } en { $printing }, pero sí en { $ot
 law-no-fit = nada en { $printing } coincide con { $words }; se le parecen: { $clauses }
 law-no-fit-at-all = nada en { $printing } coincide con { $words }; `woodlaw law` enumera los capítulos
 law-not-paraphrased = Aún sin resumir.
+law-in-english = (En inglés: este artículo aún no está resumido en español.)
 law-p16-numbers = (Los números del texto son los de p16.)
 law-in-printing = En { $printing }: { $note }
 law-other-printings = Otras ediciones: { $numbers }

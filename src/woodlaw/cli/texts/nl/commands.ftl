@@ -4,6 +4,7 @@ law-elsewhere = geen artikel { $number } in { $printing }, maar wel in { $others
 law-no-fit = niets in { $printing } past bij { $words }; het lijkt op: { $clauses }
 law-no-fit-at-all = niets in { $printing } past bij { $words }; `woodlaw law` noemt de hoofdstukken
 law-not-paraphrased = Nog niet omschreven.
+law-in-english = (In het Engels: dit artikel is nog niet in het Nederlands samengevat.)
 law-p16-numbers = (Nummers in de tekst zijn die van p16.)
 law-in-printing = In { $printing }: { $note }
 law-other-printings = Andere drukken: { $numbers }

@@ -4,6 +4,7 @@ law-elsewhere = przepisu { $number } nie ma w { $printing }, lecz jest w { $othe
 law-no-fit = w { $printing } nic nie pasuje do { $words }; podobne: { $clauses }
 law-no-fit-at-all = w { $printing } nic nie pasuje do { $words }; `woodlaw law` wymienia rozdziały
 law-not-paraphrased = Jeszcze nie omówiono.
+law-in-english = (Po angielsku: tego przepisu jeszcze nie omówiono po polsku.)
 law-p16-numbers = (Numery w tekście są z wydania p16.)
 law-in-printing = W { $printing }: { $note }
 law-other-printings = Inne wydania: { $numbers }

@@ -4,6 +4,7 @@ law-elsewhere = não há artigo { $number } em { $printing }, mas há em { $othe
 law-no-fit = nada em { $printing } combina com { $words }; parecidos: { $clauses }
 law-no-fit-at-all = nada em { $printing } combina com { $words }; `woodlaw law` lista os capítulos
 law-not-paraphrased = Ainda sem resumo.
+law-in-english = (Em inglês: este artigo ainda não foi resumido em português.)
 law-p16-numbers = (Os números no texto são os de p16.)
 law-in-printing = Em { $printing }: { $note }
 law-other-printings = Outras impressões: { $numbers }

@@ -4,6 +4,7 @@ law-elsewhere = пункта { $number } нет в { $printing }, но он ес
 law-no-fit = в { $printing } ничего не подходит к { $words }; похожие: { $clauses }
 law-no-fit-at-all = в { $printing } ничего не подходит к { $words }; `woodlaw law` перечисляет главы
 law-not-paraphrased = Пока без пересказа.
+law-in-english = (По-английски: по-русски этот пункт ещё не изложен.)
 law-p16-numbers = (Номера в тексте – по изданию p16.)
 law-in-printing = В { $printing }: { $note }
 law-other-printings = Другие издания: { $numbers }
