@@ -159,6 +159,7 @@ def _number_in(clause: Clause, printing: str) -> str:
 
 def _tell_examples(number: str, printing: str) -> None:
     """Tell the scenarios whose subject is a clause, each with what follows in it."""
+    from woodlaw.citing import printing_of
     from woodlaw.cli.board import make_console, show_one_board
     from woodlaw.cli.table.questions import question_to_whom
     from woodlaw.engine.ids import CHANCE
@@ -167,10 +168,11 @@ def _tell_examples(number: str, printing: str) -> None:
 
     console = make_console()
     for place, scenario in enumerate(about(registry.clause(number, printing).number), 1):
-        print(f"\n{i18n.text('law-example', number=place)}")
+        told = story(scenario)
+        played = printing_of(told.start.setup)
+        print(f"\n{i18n.text('law-example', number=place, printing=played)}")
         if i18n.language() == i18n.ENGLISH:  # which titles are written in
             _print_wrapped(f"{scenario.title}.")
-        told = story(scenario)
         for line in told.position:
             _print_wrapped(line)
         for seat in told.seats:
