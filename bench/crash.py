@@ -1,9 +1,9 @@
 """Whether a server that is killed loses anything: python bench/crash.py --json
 
-It is killed at random moments while many games are played, as bench/load.py has them. After each
-start every game goes on: what had been sent and not acknowledged is sent once more under its key,
-or somebody answers anew. Then each game's log must hold each acknowledged answer, once, and nothing
-else.
+It, or one of its workers, is killed at random moments while many games are played, as bench/load.py
+has them. After each start every game goes on: what had been sent and not acknowledged is sent once
+more under its key, or somebody answers anew. Then each game's log must hold each acknowledged
+answer, once, and nothing else.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from load import POSTGRESQL, SQLITE
 from own_postgres import own_postgres
 from players import Game, Sent, Server, open_games, paced, sit_down
 
+# What is killed: all processes of the server, or one of its workers.
+WHOLE, WORKER = "server", "worker"
 MOST_ENTRIES = 500
 WAIT_SECONDS = 120
 
@@ -95,12 +97,15 @@ async def crash(url: str, workers: int, asked: Any) -> dict[str, Any]:
         for _ in range(asked.kills):
             until = perf_counter() + rng.uniform(0.2, asked.longest)
             await paced(games, rng, asked.rate, until)
-            server.kill()
+            began = perf_counter()
+            if asked.killed == WORKER:
+                await asyncio.to_thread(server.kill_worker, rng)
+            else:
+                server.kill()
+                server = Server(url, workers)
+            starts.append(perf_counter() - began)
             for game in games:
                 await game.get_up()
-            began = perf_counter()
-            server = Server(url, workers)
-            starts.append(perf_counter() - began)
             await sit_down(games, server.port)
             resent += sum(game.sent is not None for game in games)
             stuck += await all_go_on(games, rng)
@@ -113,6 +118,7 @@ async def crash(url: str, workers: int, asked: Any) -> dict[str, Any]:
     return {
         "games": len(games),
         "kills": asked.kills,
+        "killed": asked.killed,
         "acknowledged": sum(len(account.acknowledged) for account in accounts),
         "sent_again": resent,
         "not_going_on": stuck,
@@ -137,6 +143,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--database", choices=(SQLITE, POSTGRESQL), default=SQLITE)
     parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--killed", choices=(WHOLE, WORKER), default=WHOLE)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--rate", type=float, default=200, help="answers a second")
     parser.add_argument("--longest", type=float, default=4, help="seconds up to a kill")
@@ -144,6 +151,8 @@ def main() -> int:
     parser.add_argument("--folder", help="where the database is, a temporary one")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args()
+    if asked.killed == WORKER and asked.database != POSTGRESQL:
+        parser.error("--killed worker: there are several with --database postgresql alone")
     found = run(asked)
     if asked.json:
         print(json.dumps(found))

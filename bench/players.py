@@ -25,6 +25,8 @@ SEATS = [
 ]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
+WORKER = b"spawn_main"  # how multiprocessing starts one
+PAUSE_SECONDS = 0.05
 SETTLE_SECONDS = 1.0
 AT_REST = 0.05  # of a core: clocks tick
 STEP = '{"type":"step","at":'
@@ -64,6 +66,18 @@ class Server:
         """End it at once, all its processes."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.communicate()
+
+    def workers(self) -> list[int]:
+        """Those of its processes that it has started to serve."""
+        return [pid for pid in self.pids() if WORKER in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+    def kill_worker(self, rng: random.Random) -> None:
+        """End one of its workers at once, and wait until another is there instead."""
+        workers = self.workers()
+        killed = rng.choice(workers)
+        os.kill(killed, signal.SIGKILL)
+        while killed in (now := self.workers()) or len(now) < len(workers):
+            sleep(PAUSE_SECONDS)
 
     def stop(self) -> str:
         """End it in peace; what it had to say."""

@@ -19,9 +19,6 @@ BENCH = Path(__file__).parents[2] / "bench"
 SEATS = [{"faction": "marquise"}, {"faction": "eyrie"}]
 WAIT = 20
 
-# Each takes minutes where other work shares the machine.
-pytestmark = pytest.mark.soak
-
 
 def run(program: str, database: str, *words: str) -> Any:
     """What a program of the bench finds in a short while."""
@@ -35,20 +32,41 @@ def run(program: str, database: str, *words: str) -> Any:
     return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-def test_killed_under_load(database: str, request: pytest.FixtureRequest) -> None:
+KILLS = [("sqlite", "server"), ("postgresql", "server"), ("postgresql", "worker")]
+
+
+@pytest.mark.parametrize(("database", "killed"), KILLS)
+def test_killed(database: str, killed: str, request: pytest.FixtureRequest) -> None:
+    crash(database, killed, request, "--kills=2", "--games=3", "--rate=20", "--longest=0.5")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("database", "killed"), KILLS)
+def test_killed_under_load(database: str, killed: str, request: pytest.FixtureRequest) -> None:
+    crash(database, killed, request, "--kills=5", "--games=20", "--rate=40", "--longest=2")
+
+
+def crash(database: str, killed: str, request: pytest.FixtureRequest, *words: str) -> None:
+    """Nothing that was acknowledged is lost or there twice, and each game goes on."""
     if database == "postgresql":
         request.getfixturevalue("postgres")  # skips where there is none
-    found = run("crash.py", database, "--kills=2", "--games=6", "--rate=20", "--longest=1")
+    found = run("crash.py", database, f"--killed={killed}", *words)
     assert found["wrong"] == [] and found["not_going_on"] == 0
-    assert found["acknowledged"] >= 2 * found["games"]
+    assert found["acknowledged"] >= found["kills"] * found["games"]
 
 
+@pytest.mark.soak
 def test_the_load_is_measured() -> None:
     found = run("load.py", "sqlite", "--games=4", "--rate=10", "--seconds=2")
     assert found["sockets"] == 8 and found["actions"] > 0
     assert found["errors"] == [] and found["unanswered"] == 0
     assert 0 < found["done_ms"]["p50"] <= found["done_ms"]["p99"]
+
+
+def test_a_worker_can_be_killed_only_where_there_are_several() -> None:
+    words = [sys.executable, BENCH / "crash.py", "--killed=worker"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=WAIT)
+    assert done.returncode == 2 and "postgresql" in done.stderr
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process: Linux")

@@ -13,6 +13,8 @@ import pytest
 
 from server.serving import Person, at_server, make, play_on, settings_for, two_persons
 from woodlaw.cli.app import main
+from woodlaw.server import frames
+from woodlaw.server.app import HEADERS, make_app
 from woodlaw.server.settings import Rate, Settings
 
 # What is told of words, as `woodlaw explain --json` prints it.
@@ -109,6 +111,8 @@ def test_an_answer_counts_once(settings: Settings) -> None:
         stale = await marquise.play(at, "2", key="b")
         assert stale.status_code == 409
         assert (stale.json()["code"], stale.json()["at"]) == ("stale", at + 1)
+        # Without a key it cannot be told from another answer.
+        assert (await marquise.play(at, "1")).json() == stale.json()
         other = await eyrie.play(at, "1", key="a")  # a key is its holder's alone
         assert other.status_code == 409
 
@@ -151,6 +155,13 @@ def test_an_illegal_answer_cites_its_clause(settings: Settings) -> None:
         ("/undo", {"at": 1}, "not-now", "niczego nie można cofnąć bez zgody pozostałych"),
         ("/resign", {"at": 1, "seat": 0, "bot": "hal"}, "invalid", 'nie ma bota "hal"; są:'),
         ("/nowhere", {}, "not-found", "pod tym adresem nic nie ma"),
+        ("/play", {"words": "1"}, "invalid", "at: brakuje tego pola"),
+        ("/play", {"at": 1, "words": ""}, "invalid", "words: za krótkie, co najmniej 1"),
+        ("/resign", {"at": 1, "seat": 9}, "invalid", "seat: co najwyżej 5"),
+        ("/play", {"at": -1}, "invalid", "at: co najmniej 0"),
+        ("/play", {"at": "1"}, "invalid", "at: to musi być liczba całkowita"),
+        ("/play", {"at": 1, "word": "1"}, "invalid", "word: nie ma takiego pola"),
+        ("/play", {"at": 1, "key": "\0"}, "invalid", "key: niedozwolona postać"),
         ("/play", {"words": "x" * 70_000}, "too-large", "więcej niż 65536 bajtów"),
     ],
 )
@@ -452,6 +463,29 @@ def test_errors_are_one_object(
         assert answer.headers["cache-control"] == "no-store"
 
     at_server(settings, run)
+
+
+def test_a_mistake_of_ours_is_one_object_too(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mistaken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(frames, "whole", mistaken)
+
+    async def run() -> None:
+        app = make_app(settings)
+        async with app.router.lifespan_context(app):
+            transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+            async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+                game = await make(client, "marquise=me", "eyrie=me")
+                failed = await Person(client, game["id"], game["token"]).get("/view")
+                assert (failed.status_code, failed.json()["code"]) == (500, "failed")
+                about = await client.get("/api/about")
+                for name in (*HEADERS, "cache-control"):
+                    assert failed.headers[name] == about.headers[name], name
+
+    asyncio.run(run())
 
 
 def test_the_api_describes_itself(settings: Settings) -> None:

@@ -120,7 +120,8 @@ def test_a_bot_helps_to_the_end_of_the_turn() -> None:
     assert table.hosted.now.players == (PERSON, PERSON)
     turn = table.hosted.now.turn
     while table.hosted.now.turn == turn:
-        assert table.hosted.waits == Waits(MARQUISE, None) or table.hosted.asked == EYRIE
+        is_helped = Waits(MARQUISE, None, goes_on=True)
+        assert table.hosted.waits == is_helped or table.hosted.asked == EYRIE
         answer = Ask(frozenset({table.hosted.asked or 0}), table.hosted.now.at, time=table.time)
         table.do(table.hosted.play(answer, table.option()))
     assert table.hosted.now.helped == frozenset()
@@ -160,6 +161,16 @@ def test_what_a_person_told_goes_before_what_a_bot_would_do() -> None:
     action = table.hosted.stands()
     assert action is not None and table.hosted.game.words(action) == "done"
     assert table.hosted.bot_asked is None
+
+
+def test_what_a_standing_answer_answers_goes_on_and_no_deadline_tells_of_it() -> None:
+    table = Timed(terms_of())
+    table.to_daylight()
+    told = Told(MARQUISE, table.hosted.game.question, ("done",), ALWAYS, ())
+    asked = table.hosted.waits
+    table.hosted.now = table.hosted.now._replace(told=(told,))
+    assert table.hosted.waits == asked._replace(goes_on=True)
+    assert frames.time(table.hosted)["deadline"] == asked.due == 2 * DAY
 
 
 def test_what_happened_since_is_told_from_the_last_own_answer_on() -> None:

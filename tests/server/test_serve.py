@@ -36,7 +36,7 @@ def test_no_database_for_games(url: str, capsys: Captured) -> None:
     assert told.startswith("woodlaw: ") and len(told.splitlines()) == 1
 
 
-@pytest.mark.parametrize("delay", ["x", "3-1", "-1", "1-9999", "nan"])
+@pytest.mark.parametrize("delay", ["x", "3-1", "-1", "1-9999", "nan", "2-2", "2"])
 def test_no_delay(delay: str, capsys: Captured) -> None:
     assert main(["serve", f"--delay={delay}"]) == 2
     assert "--delay" in capsys.readouterr().err

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any, ClassVar
 
 import httpx
@@ -23,6 +24,7 @@ from woodlaw.server.settings import Rate
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
 WAIT = 20
+MEGABYTE = 1 << 20
 
 
 @pytest.fixture
@@ -109,13 +111,23 @@ def test_a_broken_frame_is_told_and_several_end_the_socket(running: Running) -> 
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4001
 
 
-def test_a_frame_that_is_too_large_ends_the_socket(running: Running) -> None:
+def test_a_million_bytes_are_refused_and_nothing_is_lost(running: Running) -> None:
     path, marquise, _ = two_tokens(running)
     with sit(running, path, marquise) as socket:
-        read(socket)
-        with pytest.raises(ConnectionClosed):
-            socket.send("x" * 70_000)
+        at = read(socket)["at"]
+        play = json.dumps({"do": "play", "at": at, "words": "1" * MEGABYTE})
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.send(play)
             read(socket)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+    headers = {"Authorization": f"Bearer {marquise}"}
+    body = {"at": at, "words": "1" * MEGABYTE}
+    answer = httpx.post(f"{running.url}{path}/play", json=body, headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    with sit(running, path, marquise) as socket:
+        assert read(socket)["at"] == at
+        say(socket, do="play", at=at, words="1")
+        assert [read(socket)["type"] for _ in range(2)] == ["step", "done"]
 
 
 def test_a_foreign_page_gets_no_socket(running: Running) -> None:
@@ -223,6 +235,30 @@ def test_a_spectator_asks_for_no_seat_and_not_for_ever(tmp_path: Path) -> None:
                 say(watching, do="resign", at=1, seat=0)
                 codes.append(read(watching)["code"])
             assert (codes[0], codes[-1]) == ("forbidden", "too-many")
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, most_connections=2, keep_alive_seconds=0.2)
+    with Running(settings) as running:
+        path, token, _ = two_tokens(running)
+        url = f"{running.url}{path}/stream"
+        with sit(running, path) as one, httpx.stream("GET", url) as stream:
+            assert read(one)["type"] == "view"
+            lines = stream.iter_lines()
+            next(lines)
+            with sit(running, path, token) as refused:
+                assert read(refused)["code"] == "too-many"
+                with pytest.raises(ConnectionClosed):
+                    read(refused)
+            answer = httpx.get(url)
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+            assert httpx.get(f"{running.url}{path}").status_code == 200
+        end = monotonic() + WAIT
+        while True:  # what has ended gives its place back
+            with sit(running, path, token) as again:
+                if read(again)["type"] == "view":
+                    break
+            assert monotonic() < end
 
 
 class Deaf:

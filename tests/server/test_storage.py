@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 
 from server.serving import Person, at_server, make, open_server, play_on, two_persons
+from woodlaw.server import hosted
 from woodlaw.server.hosted import Step
 from woodlaw.server.room import Room
 from woodlaw.server.settings import Settings
@@ -144,6 +145,51 @@ def test_bots_go_on_after_a_restart(settings: Settings, resigns: bool) -> None:
         rooms = client._transport.app.state.hub._rooms  # type: ignore[attr-defined]
         end = time() + 20
         while person.game not in rooms or rooms[person.game].hosted.now.at < 4:
+            assert time() < end
+            await asyncio.sleep(0.01)
+
+    at_server(settings, after)
+
+
+@pytest.mark.parametrize("who", ["standing answer", "bot that helps"])
+def test_who_answers_for_a_person_goes_on_after_a_restart(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    """Nobody has to look at the game for it."""
+    waiting = replace(settings, delay=(60.0, 61.0), solo_delay=(60.0, 61.0))
+    actions = "marquise.daylight.actions"
+    monkeypatch.setattr(hosted, "DAY_MILLISECONDS", 1)
+
+    async def before(client: httpx.AsyncClient) -> tuple[str, int]:
+        if who == "bot that helps":
+            game = await make(client, "marquise=me", "eyrie=me", days=1, late="random")
+            me = Person(client, game["id"], game["token"])
+            while not (view := await me.view())["helped"]:
+                await asyncio.sleep(0.01)
+            return me.game, view["at"]
+        people = await two_persons(client)
+        was_told = False
+        while True:
+            for person in people:
+                view = await person.view()
+                question = view["question"]
+                if question["name"] == actions and was_told:
+                    return person.game, view["at"]
+                if "options" in question:
+                    is_told = question["name"] == actions
+                    path, words = "/play", {"words": question["options"][0]["word"]}
+                    if is_told:
+                        path, words = "/standing", {"answers": ["done"], "scope": "always"}
+                    was_told |= is_told
+                    answer = await person.post(path, at=view["at"], **words)
+                    assert answer.status_code == 200, answer.text
+
+    game, at = at_server(waiting, before)
+
+    async def after(client: httpx.AsyncClient) -> None:
+        store = client._transport.app.state.hub.store  # type: ignore[attr-defined]
+        end = time() + 20
+        while len(await store.steps(game)) <= at:
             assert time() < end
             await asyncio.sleep(0.01)
 

@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -21,9 +22,12 @@ from server.serving import Person, Words, make, open_server, settings_for, two_p
 from woodlaw.bots import BOTS, View
 from woodlaw.cli.app import main
 from woodlaw.server import room as rooms
+from woodlaw.server.hosted import Step
 from woodlaw.server.hub import Hub
 from woodlaw.server.room import Room, Watcher
 from woodlaw.server.settings import Settings
+from woodlaw.server.storage.news import LONGEST, step_news
+from woodlaw.server.storage.store import Store, Subscription
 
 WAIT = 20
 
@@ -72,6 +76,26 @@ def test_who_looks_on_elsewhere_is_told_of_each_step(shared: Settings) -> None:
             assert (step["at"], step["kind"], "acts" in step) == (2, "answered", False)
             assert (await me.post("/undo", at=2)).json() == {"at": 3}
             assert (await next_frame(watcher, "step"))["kind"] == "undone"
+
+    asyncio.run(run())
+
+
+def test_a_step_is_told_in_full_unless_it_is_too_long(shared: Settings) -> None:
+    """The longest that is told in full is not too long for the database."""
+
+    async def run() -> None:
+        async with open_server(shared) as client:
+            game = (await make(client, "marquise=me", "eyrie=me"))["id"]
+            store = hub_of(client).store
+            heard = store.news()
+            assert await anext(heard) is None
+            room = LONGEST - len(step_news(game, Step(7, "", "ä", None, 7)))
+            steps = [Step(7, "x" * room, "ä", None, 7), Step(8, "x" * (room + 1), "ä", None, 7)]
+            for step in steps:
+                await store.add_step(game, step)
+            told = [await anext(heard) for _ in steps]
+            assert [news and news.number for news in told] == [7, 8]
+            assert [news and news.step for news in told] == [steps[0], None]
 
     asyncio.run(run())
 
@@ -129,6 +153,81 @@ def test_what_was_missed_is_caught_up_with(shared: Settings, postgres: OwnPostgr
             await until(is_done)
             assert (await next_frame(watcher, "step"))["at"] == 2
             assert [step["at"] for step in (await marquise.get("/log")).json()["steps"]] == [1, 2]
+
+    asyncio.run(run())
+
+
+def test_who_looks_on_elsewhere_gets_no_notice(
+    shared: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of two processes one has the step stored, the other the connection of who is asked."""
+    told: list[int] = []
+
+    async def to_be_told(store: Store, game: str, seat: int, *_: object) -> list[Subscription]:
+        told.append(seat)
+        return []
+
+    monkeypatch.setattr(Store, "to_be_told", to_be_told)
+    shared = replace(shared, mail="smtp://127.0.0.1?from=root@example.org")
+
+    async def answer_until(seat: str, people: tuple[Person, Person]) -> None:
+        while True:
+            for person in people:
+                view = await person.view()
+                if view["question"]["seat"] == seat:
+                    return
+                for option in view["question"].get("options", [])[-1:]:
+                    assert (await person.play(view["at"], option["word"])).status_code == 200
+
+    async def run() -> None:
+        async with open_server(shared) as one, open_server(shared) as other:
+            people = await two_persons(one)
+            (await hub_of(one).room(people[0].game)).watch(0)
+            elsewhere = await hub_of(other).room(people[0].game)
+            eyrie = elsewhere.watch(1)
+            await answer_until("eyrie", people)
+            await asyncio.sleep(0.2)
+            assert 1 not in told
+            elsewhere.leave(eyrie)
+            await answer_until("marquise", people)
+            await answer_until("eyrie", people)
+
+            async def is_told() -> bool:
+                return 1 in told
+
+            await until(is_told)
+
+    asyncio.run(run())
+
+
+def test_who_is_there_is_known_after_the_database_was_away(
+    shared: Settings, postgres: OwnPostgres
+) -> None:
+    async def run() -> None:
+        stores = [Store(shared.database) for _ in range(3)]
+        one, other, _ = all_ = [store.presence() for store in stores]
+        assert one is not None and other is not None
+        one.come("a")
+        one.come("a")
+        one.go("a")
+        assert await one.is_anywhere("a") and not await one.is_anywhere("b")
+        assert await other.is_anywhere("a") and not await other.is_anywhere("b")
+        await asyncio.to_thread(postgres.stop)
+        assert not await other.is_anywhere("a")
+        await asyncio.to_thread(postgres.start)
+        one.renew()
+        assert await one.is_anywhere("a")
+        await until(lambda: other.is_anywhere("a"))
+        one.go("a")
+
+        async def is_gone() -> bool:
+            return not await other.is_anywhere("a")
+
+        await until(is_gone)
+        for presence, store in zip(all_, stores, strict=True):
+            assert presence is not None
+            presence.close()
+            store.close()
 
     asyncio.run(run())
 

@@ -167,4 +167,6 @@ def seconds(words: str) -> tuple[float, float]:
         raise InputError(f"--delay: {words!r} is not LOW-HIGH in seconds") from None
     if not 0 <= found[0] <= found[1] <= 3600:
         raise InputError(f"--delay: {words!r}: from 0 to 3600 seconds, the lower first")
+    if found[0] == found[1] > 0:
+        raise InputError(f"--delay: {words!r}: who always waits as long is no person; say LOW-HIGH")
     return found

@@ -16,13 +16,13 @@ from woodlaw.records.reader import rules_version
 from woodlaw.server.errors import (
     BAD,
     FAILED,
-    INVALID,
     MISSING,
     STATUS,
     TOO_LARGE,
     Refused,
     as_refused,
 )
+from woodlaw.server.fields import wrong_field
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
 from woodlaw.server.limits import BodyLimit, too_large
@@ -42,6 +42,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+NOT_KEPT = {"cache-control": "no-store"}
 # What Starlette refuses by itself.
 NOT_SERVED = {404: (MISSING, "server-no-path"), 405: (BAD, "server-no-method")}
 
@@ -116,9 +117,7 @@ async def refused(request: Request, error: Exception) -> Response:
 async def invalid(request: Request, error: Exception) -> Response:
     """A request that does not hold what it should."""
     assert isinstance(error, RequestValidationError)
-    errors = list(error.errors())
-    code = BAD if errors[0]["type"] == "json_invalid" else INVALID
-    return await refused(request, Refused.quoting(code, sockets.in_a_sentence(errors)))
+    return await refused(request, wrong_field(error.errors()))
 
 
 async def not_served(request: Request, error: Exception) -> Response:
@@ -136,4 +135,5 @@ async def not_served(request: Request, error: Exception) -> Response:
 async def failed(request: Request, error: Exception) -> Response:
     """A mistake of ours; it is logged where it is raised."""
     why = Refused(FAILED, "server-failed")
-    return JSONResponse(why.words(spoken(request)), why.status)
+    # No middleware of ours is around this.
+    return JSONResponse(why.words(spoken(request)), why.status, {**HEADERS, **NOT_KEPT})

@@ -104,10 +104,12 @@ class Clock(NamedTuple):
 
 
 class Waits(NamedTuple):
-    """Which person's seat is waited for, and until when; None for nobody and for ever."""
+    """Which person's seat is waited for, and until when; None for nobody and for ever. ``goes_on``
+    says that a bot or a standing answer answers without anybody."""
 
     asked: int | None = None
     due: int | None = None
+    goes_on: bool = False
 
 
 class Entry(NamedTuple):
@@ -223,8 +225,7 @@ class Hosted:
 
     def stands(self) -> int | None:
         """What the asked seat's standing answers say to the question; None if they say nothing."""
-        found = StandingAnswers(self.now.told).answer(self.game)
-        return None if found is None else found[1]
+        return standing_action(self.now)
 
     def last_answer(self, seat: int) -> int:
         """The public step of the last answer that a seat gave itself; 0 if it gave none."""
@@ -325,7 +326,7 @@ class Hosted:
 
     def help(self, time: int) -> Judged:
         """A bot answers for the asked seat, which is late, where the terms say so."""
-        seat, due = self.waits
+        seat, due, _ = self.waits
         if seat is None or due is None or self.terms.late == WAIT or time < due:
             raise Refused(NOT_NOW, "server-nobody-late", at=self.now.at)
         now = self._helped(self.now.helped | {seat})
@@ -405,11 +406,15 @@ class Hosted:
 
     def _waits(self, now: Now, clock: Clock) -> Waits:
         seat = Game(now.state).seat_to_act if now.number else None
-        if seat is None or now.players[seat] != PERSON:
+        if seat is None:
             return Waits()
+        if now.players[seat] != PERSON:
+            return Waits(goes_on=True)
+        goes_on = seat in now.helped or standing_action(now) is not None
         if self.terms.days is None or seat in now.helped:
-            return Waits(seat)
-        return Waits(seat, clock.time + self.terms.days * DAY_MILLISECONDS - clock.used[seat])
+            return Waits(seat, goes_on=goes_on)
+        due = clock.time + self.terms.days * DAY_MILLISECONDS - clock.used[seat]
+        return Waits(seat, due, goes_on)
 
     def _clock_behind(self, judged: Judged) -> Clock:
         """The clock once a step holds. A turn gives all seats their time anew, and who was helped
@@ -608,6 +613,12 @@ class Hosted:
 
     def _numbers(self, words: list[str]) -> frozenset[int]:
         return frozenset(self.seats.index(word) for word in words)
+
+
+def standing_action(now: Now) -> int | None:
+    """What the asked seat's standing answers say to the question; None if they say nothing."""
+    found = StandingAnswers(now.told).answer(Game(now.state))
+    return None if found is None else found[1]
 
 
 @lru_cache(MOST_SETUPS)

@@ -85,7 +85,7 @@ class Hub:
             self.settings,
             self._thinking,
             self._deadlines.note,
-            self.notices.tell,
+            self.notices,
             stored,
             hosted,
         )
@@ -113,8 +113,8 @@ class Hub:
                 await self.store.let_go(id_)
 
     async def _go_on(self) -> None:
-        """Open the games in which it is a bot's turn since before, one by one."""
-        for id_ in await self.store.without_person():
+        """Open the games in which a bot or a standing answer is asked since before, one by one."""
+        for id_ in await self.store.going_on():
             try:
                 if await self.store.tend(id_):
                     await self.room(id_)
@@ -129,6 +129,7 @@ class Hub:
                 if news is not None:
                     self._follow(news)
                     continue
+                self.notices.renew()
                 for id_, room in self._rooms.items():
                     for number in (SEATED, room.hosted.now.number + 1, -room.line - 1):
                         self._follow(News(id_, number))
@@ -150,7 +151,7 @@ class Hub:
             if news.number == SEATED:
                 await room.look_again()
             elif news.number > SEATED:
-                await room.catch_up()
+                await room.catch_up(news.step)
             else:
                 await room.hear()
         except Exception:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from contextlib import AbstractContextManager
 from ipaddress import IPv6Address
 from typing import Annotated, NamedTuple
 
@@ -15,7 +16,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from woodlaw.server.errors import FORBIDDEN, UNKNOWN_TOKEN, Refused
-from woodlaw.server.limits import Bucket
+from woodlaw.server.limits import Bucket, Places
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.store import Store
 
@@ -63,6 +64,7 @@ class Identity:
         self._by_address = Bucket(settings.by_address)
         self._by_token = Bucket(settings.by_token)
         self._new_games = Bucket(settings.new_games)
+        self._connections = Places(settings.most_connections)
         self.chat_lines = Bucket(settings.chat_lines)
         self.mails = Bucket(settings.mails)
 
@@ -92,6 +94,14 @@ class Identity:
             self._by_address.take(network_of(caller.address))
         else:
             self._by_token.take(caller.holder)
+
+    def check_connections(self, caller: Caller) -> None:
+        """Refused if from the caller's address there are as many connections as may be."""
+        self._connections.check(network_of(caller.address))
+
+    def connected(self, caller: Caller) -> AbstractContextManager[None]:
+        """While a connection of the caller is open."""
+        return self._connections.taken(network_of(caller.address))
 
     def count_new_game(self, caller: Caller) -> None:
         """Count one more game that somebody makes."""

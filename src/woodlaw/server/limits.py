@@ -1,9 +1,12 @@
-"""How much one caller may ask: requests by address and token, and the size of a body."""
+"""How much one caller may ask: requests by address and token, connections by address, and the size
+of a body."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from fastapi import HTTPException
@@ -37,6 +40,30 @@ class Bucket:
             del self._left[next(iter(self._left))]
         if is_refused:
             raise Refused(TOO_MANY, "server-too-many")
+
+
+class Places:
+    """So many connections at once for each name."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def check(self, name: str) -> None:
+        """Refused if there are as many as may be."""
+        if self._taken[name] >= self._most:
+            raise Refused(TOO_MANY, "server-too-many-open")
+
+    @contextmanager
+    def taken(self, name: str) -> Iterator[None]:
+        """While one more is open."""
+        self._taken[name] += 1
+        try:
+            yield
+        finally:
+            self._taken[name] -= 1
+            if not self._taken[name]:
+                del self._taken[name]
 
 
 def too_large(most: str) -> Refused:

@@ -14,8 +14,8 @@ from woodlaw.bots import BOTS, Bot
 from woodlaw.game import Game
 from woodlaw.server import frames
 from woodlaw.server.errors import UNAVAILABLE, Refused
-from woodlaw.server.hosted import Ask, Hosted, Judged, TooFarBack, Waits
-from woodlaw.server.notices.notices import Notice
+from woodlaw.server.hosted import Ask, Entry, Hosted, Judged, Step, TooFarBack, Waits
+from woodlaw.server.notices.notices import Notice, Notices
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.store import OVER, RUNNING, Conflict, Said, Store, Stored
 from woodlaw.server.terms import WAIT
@@ -33,10 +33,12 @@ RETRY_SECONDS = 5
 
 
 class Watcher:
-    """One connection that is told what its viewer (None: a spectator) may see."""
+    """One connection that is told what its viewer (None: a spectator) may see; ``holder`` is the
+    player whom it keeps present."""
 
-    def __init__(self, viewer: int | None, most: int) -> None:
+    def __init__(self, viewer: int | None, most: int, holder: str | None = None) -> None:
         self.viewer = viewer
+        self.holder = holder
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(most)
 
     def tell(self, text: str) -> bool:
@@ -71,7 +73,7 @@ class Room:
         settings: Settings,
         thinking: Thinking,
         is_due: Callable[[int], None],
-        tell: Callable[[Notice], None],
+        notices: Notices,
         stored: Stored,
         hosted: Hosted,
     ) -> None:
@@ -79,7 +81,7 @@ class Room:
         self.settings = settings
         self.thinking = thinking
         self.is_due = is_due
-        self.tell = tell
+        self.notices = notices
         self.stored = stored
         self.hosted = hosted
         self.used = time()
@@ -121,8 +123,11 @@ class Room:
     # ------------------------------------------------------------ watching
     def watch(self, viewer: int | None) -> Watcher:
         """A connection that is sent all that its viewer sees, and from here on each step."""
-        watcher = Watcher(viewer, self.settings.most_waiting_frames)
+        holder = None if viewer is None else self.stored.holders.get(viewer)
+        watcher = Watcher(viewer, self.settings.most_waiting_frames, holder)
         self._welcome(watcher)
+        if holder is not None:
+            self.notices.come(self.stored.id, holder)
         return watcher
 
     def _welcome(self, watcher: Watcher) -> None:
@@ -144,6 +149,8 @@ class Room:
         if not watchers:
             self._watchers.pop(watcher.viewer, None)
             self._views.pop(watcher.viewer, None)
+        if watcher.holder is not None:
+            self.notices.go(self.stored.id, watcher.holder)
         self.used = time()
 
     @property
@@ -214,14 +221,19 @@ class Room:
         waits = self.hosted.waits if judged.is_far else self.hosted.waits_behind(judged)
         return None if waits == self.stored.waits else waits
 
-    async def catch_up(self) -> None:
-        """Take the steps that another process has stored, and tell all who look on."""
+    async def catch_up(self, told: Step | None) -> None:
+        """Take the steps that another process has stored, and tell all who look on; if the next
+        of them is told, it is not read."""
         async with self._lock:
-            await self._catch_up()
+            await self._catch_up(told)
 
-    async def _catch_up(self) -> bool:
+    async def _catch_up(self, told: Step | None = None) -> bool:
         """Take the steps that another process has stored; whether there were any."""
-        steps = await self.store.steps(self.stored.id, self.hosted.now.number)
+        last = self.hosted.now.number
+        if told is not None and told.number <= last + 1:
+            steps = [told] if told.number > last else []
+        else:
+            steps = await self.store.steps(self.stored.id, last)
         for step in steps:
             try:
                 judged = self.hosted.read(step)
@@ -238,23 +250,23 @@ class Room:
             return
         was = self.hosted.now
         self.hosted.take(judged)
-        status = self._status(judged)
-        if status is not None:
-            self.stored = self.stored._replace(status=status)
         self._note_waits()
-        self._announce(judged, proposal_changed=was.proposal != self.hosted.now.proposal)
+        self._announce(judged.entry, proposal_changed=was.proposal != self.hosted.now.proposal)
         self._wait_for_answer(is_new=was.at != self.hosted.now.at)
         self._tell_asked()
 
     async def _read_anew(self) -> None:
+        """Read the game by all its steps, and tell of those that are new."""
+        was = self.hosted.now
         steps = await self.store.steps(self.stored.id)
         self.hosted = await asyncio.to_thread(
             Hosted.replayed, self.stored.terms, self.hosted.entropy, steps
         )
         await self.keep_waits()
-        last = Judged(steps[-1], self.hosted.now, self.hosted.log[-1])
-        self._announce(last, proposal_changed=False)
-        self._wait_for_answer(is_new=True)
+        proposal_changed = was.proposal != self.hosted.now.proposal
+        for entry in [entry for entry in self.hosted.log if entry.at > was.at] or [None]:
+            self._announce(entry, proposal_changed)
+        self._wait_for_answer(is_new=was.at != self.hosted.now.at)
         self._tell_asked()
 
     # ------------------------------------------------------------ time
@@ -278,15 +290,15 @@ class Room:
             await self.keep_waits()
 
     # ------------------------------------------------------------ telling
-    def _announce(self, judged: Judged, proposal_changed: bool) -> None:
+    def _announce(self, entry: Entry | None, proposal_changed: bool) -> None:
         """Tell each viewer, made once for all connections of one viewer; who looked as a seat that
         a bot has taken over looks on from here."""
         resigned = self._watchers.keys() - self.hosted.persons() - {None}
         moved = [watcher for seat in resigned for watcher in self._watchers.pop(seat)]
         for viewer, watchers in list(self._watchers.items()):
-            if judged.entry is not None:
+            if entry is not None:
                 view = self._views[viewer]
-                self._send(watchers, frames.step(self.hosted, judged.entry, viewer, view))
+                self._send(watchers, frames.step(self.hosted, entry, viewer, view))
             elif proposal_changed:
                 proposal = frames.proposal(self.hosted)
                 self._send(watchers, {"type": "proposal", "proposal": proposal})
@@ -354,7 +366,7 @@ class Room:
         notice = Notice(self.stored.id, seat, holder, turn)
         if notice != self._told:
             self._told = notice
-            self.tell(notice)
+            self.notices.tell(notice)
 
     def _stop_waiting(self) -> None:
         if self._pending is not None:

@@ -43,6 +43,7 @@ class Settings:
     largest_body: int = 64 * KB
     most_bad_frames: int = 5
     most_waiting_frames: int = 256
+    most_connections: int = 200
     by_address: Rate = Rate(50, 200)
     by_token: Rate = Rate(20, 60)
     new_games: Rate = Rate(0.5, 20)

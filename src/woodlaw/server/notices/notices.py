@@ -43,6 +43,8 @@ class Notices:
         self._tasks: set[asyncio.Task[None]] = set()
         self.push: Push | None = None
         self.mail = MailServer.read(settings.mail) if settings.mail else None
+        is_used = settings.push or settings.mail
+        self.presence = store.presence() if is_used else None
 
     async def start(self) -> None:
         """Read the key that pushes are signed with; the first time, make it."""
@@ -58,9 +60,27 @@ class Notices:
         for task in self._tasks:
             task.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        if self.presence is not None:
+            self.presence.close()
+
+    def come(self, game: str, holder: str) -> None:
+        """A player has one more connection open at a game."""
+        if self.presence is not None:
+            self.presence.come(f"{game} {holder}")
+
+    def go(self, game: str, holder: str) -> None:
+        """A player has one connection less."""
+        if self.presence is not None:
+            self.presence.go(f"{game} {holder}")
+
+    def renew(self) -> None:
+        """Say anew who is here, as when the database was away."""
+        if self.presence is not None:
+            self.presence.renew()
 
     def tell(self, notice: Notice) -> None:
-        """Tell a seat that it is asked, if it has subscribed and was not told this turn."""
+        """Tell a seat that it is asked, if it has subscribed, was not told this turn, and has no
+        connection open at any process."""
         if self.push is not None or self.mail is not None:
             self._begin(self._tell(notice))
 
@@ -82,6 +102,8 @@ class Notices:
 
     async def _tell(self, notice: Notice) -> None:
         try:
+            if await self._is_there(notice):
+                return
             found = await self._store.to_be_told(
                 notice.game, notice.seat, notice.holder, notice.turn
             )
@@ -93,6 +115,12 @@ class Notices:
                 subject = i18n.text("notice-subject")
                 text = i18n.text("notice-turn", game=notice.game)
             self._begin(self._send(subscription, subject, text))
+
+    async def _is_there(self, notice: Notice) -> bool:
+        """Whether who is to be told looks on at another process."""
+        if self.presence is None:
+            return False
+        return await self.presence.is_anywhere(f"{notice.game} {notice.holder}")
 
     async def _send(self, subscription: Subscription, subject: str, text: str) -> None:
         """Send a notice; what fails is tried so often again, and what is gone forgotten."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
@@ -103,27 +104,33 @@ async def record(room: TheRoom, caller: Somebody, hub: TheHub, seat: SeatQuery =
 
 
 @router.get("/stream", response_class=Response, responses=AS_LINES)
-async def stream(room: TheRoom, caller: Somebody, hub: TheHub, seat: SeatQuery = None) -> Response:
+async def stream(
+    room: TheRoom, caller: Somebody, hub: TheHub, identity: TheIdentity, seat: SeatQuery = None
+) -> Response:
     """What a socket would be sent, a frame a line; an empty line now and then keeps it open."""
+    identity.check_connections(caller)
     viewer = await viewer_of(room, caller.holder, seat)
-    lines = frame_lines(room, viewer, hub.settings.keep_alive_seconds)
+    lines = frame_lines(room, viewer, hub.settings.keep_alive_seconds, identity.connected(caller))
     return StreamingResponse(lines, media_type=LINES)
 
 
-async def frame_lines(room: Room, viewer: int | None, keep_alive: float) -> AsyncIterator[str]:
-    """A viewer's frames as lines, until either side ends it."""
-    watcher = room.watch(viewer)
-    try:
-        while True:
-            try:
-                frame = await asyncio.wait_for(watcher.queue.get(), keep_alive)
-            except TimeoutError:
-                frame = ""
-            if frame is None:
-                return
-            yield f"{frame}\n"
-    finally:
-        room.leave(watcher)
+async def frame_lines(
+    room: Room, viewer: int | None, keep_alive: float, connected: AbstractContextManager[None]
+) -> AsyncIterator[str]:
+    """A viewer's frames as lines, until either side ends it; it counts as ``connected`` so long."""
+    with connected:
+        watcher = room.watch(viewer)
+        try:
+            while True:
+                try:
+                    frame = await asyncio.wait_for(watcher.queue.get(), keep_alive)
+                except TimeoutError:
+                    frame = ""
+                if frame is None:
+                    return
+                yield f"{frame}\n"
+        finally:
+            room.leave(watcher)
 
 
 # ---------------------------------------------------------------- changing

@@ -15,7 +15,8 @@ from starlette.types import Message
 from starlette.websockets import WebSocketDisconnect
 
 from woodlaw.server import frames
-from woodlaw.server.errors import BAD, FAILED, FORBIDDEN, INVALID, Refused, as_refused
+from woodlaw.server.errors import BAD, FAILED, FORBIDDEN, Refused, as_refused
+from woodlaw.server.fields import wrong_field
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Caller, Identity
 from woodlaw.server.room import Room, Watcher
@@ -59,6 +60,7 @@ async def socket(websocket: WebSocket, id: Id, seat: int | None = None) -> None:
     identity: Identity = websocket.app.state.identity
     try:
         caller = await identity.caller(websocket, acts=True)
+        identity.check_connections(caller)
         room = await hub.room(id)
         viewer = await viewer_of(room, caller.holder, seat)
     except (Refused, SQLAlchemyError) as error:
@@ -68,9 +70,10 @@ async def socket(websocket: WebSocket, id: Id, seat: int | None = None) -> None:
         await websocket.send_text(frames.encode({"type": "error", **words}))
         await websocket.close(CLOSED_REFUSED)
         return
-    await websocket.accept()
-    talk = Talk(websocket, hub, identity, room, caller, room.watch(viewer))
-    await talk.run()
+    with identity.connected(caller):
+        await websocket.accept()
+        talk = Talk(websocket, hub, identity, room, caller, room.watch(viewer))
+        await talk.run()
 
 
 class Talk:
@@ -166,13 +169,4 @@ def checked(kind: type[Change], words: dict[str, Any]) -> Change:
     try:
         return kind.model_validate(words, strict=True)
     except ValidationError as error:
-        raise Refused.quoting(INVALID, in_a_sentence(list(error.errors()))) from None
-
-
-def in_a_sentence(errors: list[Any]) -> str:
-    """The first thing that is wrong with a request: its place and the reason."""
-    first = errors[0]
-    place = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    reason = str(first["msg"])
-    reason = f"{reason[:1].lower()}{reason[1:]}"
-    return f"{place}: {reason}" if place else reason
+        raise wrong_field(error.errors()) from None

@@ -12,6 +12,8 @@ from sqlalchemy import (
     Connection,
     Executable,
     Select,
+    String,
+    bindparam,
     delete,
     exists,
     func,
@@ -23,7 +25,16 @@ from sqlalchemy.exc import IntegrityError
 
 from woodlaw.server.hosted import Step, Waits
 from woodlaw.server.storage.database import open_database
-from woodlaw.server.storage.news import SEATED, News, heard, is_told, telling
+from woodlaw.server.storage.news import (
+    SEATED,
+    News,
+    heard,
+    is_told,
+    step_news,
+    telling,
+    telling_words,
+)
+from woodlaw.server.storage.presence import Presence
 from woodlaw.server.storage.tables import chat, games, invites, seats, secrets, steps, subscriptions
 from woodlaw.server.storage.tending import Tending
 from woodlaw.server.storage.writer import Writer
@@ -38,6 +49,9 @@ WAITING, RUNNING, OVER = "waiting", "running", "over"
 class Conflict(Exception):
     """Somebody else was first: the step of this number, or the seat, is taken."""
 
+
+# What other processes are told of a step.
+TOLD = "told"
 
 # How a seat is told that it is asked.
 PUSH, MAIL = "push", "mail"
@@ -103,7 +117,7 @@ class Store:
         self._add_step: Executable = insert(steps)
         self._add_line: Executable = insert(chat)
         if self._is_told:
-            self._add_step = telling(insert(steps), steps.c.game, steps.c.number)
+            self._add_step = telling_words(insert(steps), bindparam(TOLD, type_=String))
             self._add_line = telling(insert(chat), chat.c.game, -chat.c.number)
 
     def close(self) -> None:
@@ -133,6 +147,10 @@ class Store:
     async def tend(self, id_: str) -> bool:
         """Whether this process has the bots of a game think; False if another one does."""
         return not self._is_told or await asyncio.to_thread(self._tending.take, id_)
+
+    def presence(self) -> Presence | None:
+        """Who is at which process; None where there is but one."""
+        return Presence(self._engine) if self._is_told else None
 
     async def let_go(self, id_: str) -> None:
         """Leave a game's bots to whoever opens it next."""
@@ -177,9 +195,9 @@ class Store:
         )
         return await self._read(lambda c: list(_stored(c, c.execute(query).scalars()).values()))
 
-    async def without_person(self) -> list[str]:
-        """The running games in which no person is asked, but a bot."""
-        query = select(games.c.id).where(games.c.status == RUNNING, games.c.asked.is_(None))
+    async def going_on(self) -> list[str]:
+        """The running games in which a bot or a standing answer is asked."""
+        query = select(games.c.id).where(games.c.status == RUNNING, games.c.goes_on)
         return await self._read(lambda c: list(c.execute(query).scalars()))
 
     async def add_rematch(self, id_: str, game: Stored) -> None:
@@ -259,6 +277,8 @@ class Store:
             changed |= waits._asdict()
 
         row = {"game": id_, **step._asdict()}
+        if self._is_told:
+            row[TOLD] = step_news(id_, step)
 
         def write(c: Connection) -> None:
             try:
@@ -462,7 +482,7 @@ def _stored(c: Connection, ids: Iterable[str]) -> dict[str, Stored]:
             row.status,
             row.rematch,
             taken[row.id],
-            Waits(row.asked, row.due),
+            Waits(row.asked, row.due, row.goes_on),
         )
         for row in c.execute(select(games).where(games.c.id.in_(wanted)))
     }

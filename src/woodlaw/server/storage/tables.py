@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 from woodlaw.server.terms import WAIT
@@ -38,6 +39,8 @@ games = Table(
     Column("asked", Integer, nullable=True),
     Column("due", BigInteger, nullable=True, index=True),
     Column("late", String(64), nullable=False, server_default=WAIT),
+    # Whether a bot or a standing answer is asked, which needs nobody to go on.
+    Column("goes_on", Boolean, nullable=False, server_default=false()),
 )
 
 # The seats of persons; a bot's seat has no row.

@@ -2,6 +2,7 @@
 
 server-as-said = { $sentence }
 server-too-many = zu viele Anfragen: bitte einen Moment warten
+server-too-many-open = von deiner Adresse aus sind zu viele Verbindungen offen: schließ eine
 server-too-large = der Inhalt hat mehr als { $most } Bytes
 server-no-path = unter dieser Adresse gibt es nichts
 server-no-method = diese Adresse nimmt solche Anfragen nicht an
@@ -56,3 +57,17 @@ server-mail-address = mail: ist keine Adresse
 server-mail-code = code: verschickt wurde ein anderer
 server-no-subscription = dieses Abonnement gibt es nicht
 server-subscriptions = ein Platz hat höchstens { $most } Abonnements
+server-body-json = der Inhalt ist kein JSON
+server-field-missing = { $place }: fehlt
+server-field-unknown = { $place }: ein solches Feld gibt es nicht
+server-field-text = { $place }: muss Text sein
+server-field-number = { $place }: muss eine ganze Zahl sein
+server-field-flag = { $place }: muss true oder false sein
+server-field-list = { $place }: muss eine Liste sein
+server-field-object = { $place }: muss ein JSON-Objekt sein
+server-field-short = { $place }: ist zu kurz, mindestens { $least }
+server-field-long = { $place }: ist zu lang, höchstens { $most }
+server-field-small = { $place }: mindestens { $least }
+server-field-large = { $place }: höchstens { $most }
+server-field-one-of = { $place }: eines von { $words }
+server-field-form = { $place }: hat eine Form, die nicht erlaubt ist

@@ -2,6 +2,7 @@
 
 server-as-said = { $sentence }
 server-too-many = too many requests: wait a moment
+server-too-many-open = too many connections are open from your address: close one
 server-too-large = the body has more than { $most } bytes
 server-no-path = there is nothing at this address
 server-no-method = this address takes no such request
@@ -59,3 +60,17 @@ server-mail-address = mail: is no address
 server-mail-code = code: is not the one that was sent
 server-no-subscription = there is no such subscription
 server-subscriptions = a seat has { $most } subscriptions at most
+server-body-json = the body is not JSON
+server-field-missing = { $place }: is missing
+server-field-unknown = { $place }: there is no such field
+server-field-text = { $place }: must be text
+server-field-number = { $place }: must be a whole number
+server-field-flag = { $place }: must be true or false
+server-field-list = { $place }: must be a list
+server-field-object = { $place }: must be a JSON object
+server-field-short = { $place }: is too short, at least { $least }
+server-field-long = { $place }: is too long, at most { $most }
+server-field-small = { $place }: must be { $least } or more
+server-field-large = { $place }: must be { $most } or less
+server-field-one-of = { $place }: one of { $words }
+server-field-form = { $place }: has a form that is not allowed

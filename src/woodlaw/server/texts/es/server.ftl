@@ -2,6 +2,7 @@
 
 server-as-said = { $sentence }
 server-too-many = demasiadas peticiones: espera un momento
+server-too-many-open = hay demasiadas conexiones abiertas desde tu dirección: cierra alguna
 server-too-large = el cuerpo tiene más de { $most } bytes
 server-no-path = no hay nada en esta dirección
 server-no-method = esta dirección no admite esa petición
@@ -56,3 +57,17 @@ server-mail-address = mail: no es una dirección
 server-mail-code = code: no es el que se envió
 server-no-subscription = no existe esa suscripción
 server-subscriptions = un puesto tiene { $most } suscripciones como mucho
+server-body-json = el cuerpo no es JSON
+server-field-missing = { $place }: falta
+server-field-unknown = { $place }: no existe ese campo
+server-field-text = { $place }: tiene que ser texto
+server-field-number = { $place }: tiene que ser un número entero
+server-field-flag = { $place }: tiene que ser true o false
+server-field-list = { $place }: tiene que ser una lista
+server-field-object = { $place }: tiene que ser un objeto JSON
+server-field-short = { $place }: es demasiado corto, como mínimo { $least }
+server-field-long = { $place }: es demasiado largo, como máximo { $most }
+server-field-small = { $place }: como mínimo { $least }
+server-field-large = { $place }: como máximo { $most }
+server-field-one-of = { $place }: uno de { $words }
+server-field-form = { $place }: tiene una forma no admitida

@@ -2,6 +2,7 @@
 
 server-as-said = { $sentence }
 server-too-many = te veel verzoeken: wacht even
+server-too-many-open = vanaf jouw adres zijn te veel verbindingen open: sluit er een
 server-too-large = de inhoud heeft meer dan { $most } bytes
 server-no-path = op dit adres is niets
 server-no-method = dit adres neemt zulke verzoeken niet aan
@@ -56,3 +57,17 @@ server-mail-address = mail: is geen adres
 server-mail-code = code: er is een andere verstuurd
 server-no-subscription = dit abonnement bestaat niet
 server-subscriptions = een plaats heeft hoogstens { $most } abonnementen
+server-body-json = de inhoud is geen JSON
+server-field-missing = { $place }: ontbreekt
+server-field-unknown = { $place }: zo'n veld bestaat niet
+server-field-text = { $place }: moet tekst zijn
+server-field-number = { $place }: moet een geheel getal zijn
+server-field-flag = { $place }: moet true of false zijn
+server-field-list = { $place }: moet een lijst zijn
+server-field-object = { $place }: moet een JSON-object zijn
+server-field-short = { $place }: is te kort, minstens { $least }
+server-field-long = { $place }: is te lang, hoogstens { $most }
+server-field-small = { $place }: minstens { $least }
+server-field-large = { $place }: hoogstens { $most }
+server-field-one-of = { $place }: een van { $words }
+server-field-form = { $place }: heeft een vorm die niet is toegestaan

@@ -2,6 +2,7 @@
 
 server-as-said = { $sentence }
 server-too-many = za dużo żądań: poczekaj chwilę
+server-too-many-open = z twojego adresu otwarto za dużo połączeń: zamknij któreś
 server-too-large = treść ma więcej niż { $most } bajtów
 server-no-path = pod tym adresem nic nie ma
 server-no-method = ten adres nie przyjmuje takich żądań
@@ -56,3 +57,17 @@ server-mail-address = mail: to nie jest adres
 server-mail-code = code: wysłano inny kod
 server-no-subscription = nie ma takiej subskrypcji
 server-subscriptions = na miejsce przypada co najwyżej { $most } subskrypcji
+server-body-json = treść nie jest w formacie JSON
+server-field-missing = { $place }: brakuje tego pola
+server-field-unknown = { $place }: nie ma takiego pola
+server-field-text = { $place }: to musi być tekst
+server-field-number = { $place }: to musi być liczba całkowita
+server-field-flag = { $place }: to musi być true albo false
+server-field-list = { $place }: to musi być lista
+server-field-object = { $place }: to musi być obiekt JSON
+server-field-short = { $place }: za krótkie, co najmniej { $least }
+server-field-long = { $place }: za długie, co najwyżej { $most }
+server-field-small = { $place }: co najmniej { $least }
+server-field-large = { $place }: co najwyżej { $most }
+server-field-one-of = { $place }: jedno z { $words }
+server-field-form = { $place }: niedozwolona postać

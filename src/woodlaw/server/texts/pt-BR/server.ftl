@@ -2,6 +2,7 @@
 
 server-as-said = { $sentence }
 server-too-many = pedidos demais: espere um momento
+server-too-many-open = há conexões demais abertas a partir do seu endereço: feche alguma
 server-too-large = o corpo tem mais de { $most } bytes
 server-no-path = não há nada neste endereço
 server-no-method = este endereço não aceita esse pedido
@@ -56,3 +57,17 @@ server-mail-address = mail: não é um endereço
 server-mail-code = code: não é o que foi enviado
 server-no-subscription = essa inscrição não existe
 server-subscriptions = um lugar tem no máximo { $most } inscrições
+server-body-json = o corpo não é JSON
+server-field-missing = { $place }: está faltando
+server-field-unknown = { $place }: esse campo não existe
+server-field-text = { $place }: tem de ser texto
+server-field-number = { $place }: tem de ser um número inteiro
+server-field-flag = { $place }: tem de ser true ou false
+server-field-list = { $place }: tem de ser uma lista
+server-field-object = { $place }: tem de ser um objeto JSON
+server-field-short = { $place }: é curto demais, no mínimo { $least }
+server-field-long = { $place }: é longo demais, no máximo { $most }
+server-field-small = { $place }: no mínimo { $least }
+server-field-large = { $place }: no máximo { $most }
+server-field-one-of = { $place }: um de { $words }
+server-field-form = { $place }: tem um formato que não é aceito

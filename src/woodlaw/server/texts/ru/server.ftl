@@ -2,6 +2,7 @@
 
 server-as-said = { $sentence }
 server-too-many = слишком много запросов: подождите немного
+server-too-many-open = с вашего адреса открыто слишком много соединений: закройте одно из них
 server-too-large = в теле запроса больше { $most } байт
 server-no-path = по этому адресу ничего нет
 server-no-method = этот адрес не принимает таких запросов
@@ -56,3 +57,17 @@ server-mail-address = mail: это не адрес
 server-mail-code = code: был отправлен другой код
 server-no-subscription = такой подписки нет
 server-subscriptions = на одно место приходится не больше { $most } подписок
+server-body-json = тело запроса — не JSON
+server-field-missing = { $place }: этого поля не хватает
+server-field-unknown = { $place }: такого поля нет
+server-field-text = { $place }: это должен быть текст
+server-field-number = { $place }: это должно быть целое число
+server-field-flag = { $place }: это должно быть true или false
+server-field-list = { $place }: это должен быть список
+server-field-object = { $place }: это должен быть объект JSON
+server-field-short = { $place }: слишком коротко, не меньше { $least }
+server-field-long = { $place }: слишком длинно, не больше { $most }
+server-field-small = { $place }: не меньше { $least }
+server-field-large = { $place }: не больше { $most }
+server-field-one-of = { $place }: одно из { $words }
+server-field-form = { $place }: недопустимый вид
