@@ -69,7 +69,7 @@ class Server:
 
     def workers(self) -> list[int]:
         """Those of its processes that it has started to serve."""
-        return [pid for pid in self.pids() if WORKER in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        return [pid for pid in self.pids() if WORKER in command_of(pid)]
 
     def kill_worker(self, rng: random.Random) -> None:
         """End one of its workers at once, and wait until another is there instead."""
@@ -92,6 +92,14 @@ def tree(pid: int) -> list[int]:
     except FileNotFoundError:
         return []  # it has ended meanwhile
     return [pid, *(found for child in children for found in tree(int(child)))]
+
+
+def command_of(pid: int) -> bytes:
+    """The command of a process; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def cpu_seconds(pids: list[int]) -> float:

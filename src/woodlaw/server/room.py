@@ -264,7 +264,8 @@ class Room:
         )
         await self.keep_waits()
         proposal_changed = was.proposal != self.hosted.now.proposal
-        for entry in [entry for entry in self.hosted.log if entry.at > was.at] or [None]:
+        new: list[Entry | None] = [entry for entry in self.hosted.log if entry.at > was.at]
+        for entry in new or [None]:
             self._announce(entry, proposal_changed)
         self._wait_for_answer(is_new=was.at != self.hosted.now.at)
         self._tell_asked()
