@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +24,7 @@ from woodlaw.server.storage.database import open_database
 from woodlaw.server.storage.store import Conflict, Store
 from woodlaw.server.storage.tables import metadata
 from woodlaw.server.storage.writer import Writer
+from woodlaw.view import SeatView
 
 
 def test_the_migrations_make_the_tables(tmp_path: Path) -> None:
@@ -215,6 +217,32 @@ def test_two_servers_agree_on_a_game(settings: Settings) -> None:
             assert (await marquise.play(at + 1, "2")).status_code == 409
             assert (await marquise.play(at + 2, "2")).status_code == 200
             assert await eyrie.view() != {}
+
+    asyncio.run(run())
+
+
+def test_what_goes_far_back_elsewhere_is_told_with_all_behind_it(settings: Settings) -> None:
+    async def run() -> None:
+        async with open_server(settings) as one, open_server(settings) as other:
+            marquise, eyrie = await two_persons(one)
+            hub = other._transport.app.state.hub  # type: ignore[attr-defined]
+            room: Room = await hub.room(marquise.game)
+            watcher = room.watch(1)
+            assert await play_on([marquise, eyrie], Random(4), 30) == 30
+            assert (await eyrie.post("/undo", at=31, to=2)).json() == {"at": 31}
+            agreed = await marquise.post("/undo/consent", at=31, agree=True)
+            assert agreed.json() == {"at": 32}
+            await play_on([marquise, eyrie], Random(5), 2)
+            await room.catch_up(None)
+            told = [
+                json.loads(watcher.queue.get_nowait() or "") for _ in range(watcher.queue.qsize())
+            ]
+            steps = [frame for frame in told if frame["type"] == "step"]
+            assert [step["at"] for step in steps] == [*range(2, 35)]
+            assert [step["at"] for step in steps if step["kind"] == "undone"] == [32]
+            assert SeatView(room.hosted.setup, 1).update(room.hosted.game.observe(1)) == {
+                path: part for frame in told for path, part in frame.get("parts", {}).items()
+            }
 
     asyncio.run(run())
 
