@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -100,6 +101,23 @@ def test_a_game_is_the_sum_of_its_steps(players: tuple[str, ...], seed: int | No
     assert again.now.at == table.hosted.now.at
     assert again.live == table.hosted.live
     assert again.record() == table.hosted.record()
+
+
+def test_a_game_from_a_position_is_the_sum_of_its_steps_too() -> None:
+    position = {
+        "turn": "eyrie",
+        "step": "daylight.craft",
+        "clearings": {"1": ["eyrie warrior 3", "eyrie roost"], "5": ["marquise warrior 2"]},
+        "boards": {"eyrie": {"leader": "despot"}},
+    }
+    terms = replace(terms_of("marquise", "eyrie", rounds=2), position=position)
+    table = Table(terms)
+    assert table.hosted.game.question == "eyrie.daylight.craft"
+    table.play_at_random(40)
+    again = table.again()
+    assert fingerprint(again.game) == fingerprint(table.hosted.game)
+    assert again.record() == table.hosted.record()
+    assert Terms.read(terms.text()) == terms
 
 
 def test_a_chosen_seed_rolls_the_same_and_goes_on_after_a_restart() -> None:

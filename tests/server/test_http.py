@@ -140,7 +140,7 @@ def test_an_illegal_answer_cites_its_clause(settings: Settings) -> None:
         assert answer.json()["clause"] == "6.3.2"
         explained = (await marquise.post("/explain", words="7")).json()
         assert (explained["legal"], explained["clause"]) == (False, "6.3.2")
-        assert list(explained) == FIELDS
+        assert list(explained) == [*FIELDS, "options"] and explained["options"] == []
         assert explained["remedies"] and explained["clearing"]
         assert (await eyrie.play(at, "1")).status_code == 403
         assert (await eyrie.post("/explain", words="7")).status_code == 409
@@ -256,6 +256,55 @@ def test_a_seed_is_for_who_plays_alone_and_shown_at_the_end(settings: Settings) 
     at_server(settings, run)
 
 
+POSITION = {
+    "turn": "vagabond",
+    "step": "daylight.actions",
+    "scores": {"marquise": 7},
+    "clearings": {"5": ["vagabond pawn", "marquise warrior 2"]},
+    "hands": {"vagabond": ["anvil"]},
+    "boards": {"vagabond": {"character": "thief", "boot": 2}},
+}
+
+
+def test_a_game_begins_at_a_position_and_its_record_says_so(
+    settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def run(client: httpx.AsyncClient) -> str:
+        game = await make(
+            client, "marquise=me", "vagabond:thief=me", position=POSITION, max_rounds=1
+        )
+        assert "position" not in game
+        me = Person(client, game["id"], game["token"])
+        view = (await me.get("/view", seat=1)).json()
+        moves = (await me.post("/explain", words="move")).json()["options"]
+        assert [option["word"] for option in moves] == ["1", "2"]
+        assert view["question"]["where"] == "5"
+        assert view["question"]["name"] == "vagabond.daylight.actions"
+        assert view["parts"]["scores"] == {"marquise": 7, "vagabond": 0}
+        assert view["parts"]["clearings.5"]["marquise"] == {"warrior": 2}
+        assert view["parts"]["hands.vagabond"]["cards"] == ["anvil"]
+        assert (await me.play(view["at"], "move 1")).status_code == 200
+        await play_on([me], Random(1))
+        return (await me.get("/record")).text
+
+    file = tmp_path / "game.jsonl"
+    file.write_text(at_server(settings, run))
+    assert main(["replay", str(file), "--quiet", "--strict"]) == 0
+    assert "steps hold" in capsys.readouterr().out.replace("\n", " ")
+
+
+def test_a_position_is_for_who_plays_alone(settings: Settings) -> None:
+    async def run(client: httpx.AsyncClient) -> None:
+        for other in ("invite", "open"):
+            seats = [{"faction": "marquise", "player": other}, {"faction": "vagabond:thief"}]
+            words = {"seats": seats, "position": POSITION}
+            refused = await client.post("/api/games", json=words)
+            assert (refused.status_code, refused.json()["code"]) == (422, "invalid")
+            assert refused.json()["error"].startswith("position: ")
+
+    at_server(settings, run)
+
+
 def test_reach_is_looked_at(settings: Settings) -> None:
     async def run(client: httpx.AsyncClient) -> None:
         weak = [{"faction": "eyrie"}, {"faction": "alliance"}]
@@ -280,6 +329,11 @@ def test_reach_is_looked_at(settings: Settings) -> None:
         ({"first": "alliance"}, "alliance"),
         ({"colour": "red"}, "colour"),
         ({"seed": -1}, "seed"),
+        ({"position": []}, "position"),
+        ({"position": {"turn": "eyrie", "step": "daylight.dreams"}}, "position.step"),
+        ({"position": {"clearings": {"5": ["marquise warrior 26"]}}}, "position"),
+        ({"position": {"stack": []}}, "position.stack"),
+        ({"position": {"over": "marquise"}}, "position"),
     ],
 )
 def test_terms_that_do_not_fit_are_refused_in_a_sentence(

@@ -46,8 +46,8 @@ class Effect(NamedTuple):
 class Explanation(NamedTuple):
     """Whether words are legal here: the effects if they are; if not, the clause, the reason and
     what would be legal (``remedies``). ``then`` says who is asked behind the effects, with
-    ``asks_again`` where it is the same player, and ``clearing`` is about the clearing that is
-    asked for."""
+    ``asks_again`` where it is the same player, who could answer ``options``; ``clearing`` is about
+    the clearing that is asked for."""
 
     legal: bool
     clause: str
@@ -57,6 +57,7 @@ class Explanation(NamedTuple):
     clearing: list[Effect]
     then: str
     asks_again: bool
+    options: tuple[int, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         """What programs are told of it, ready for JSON."""
@@ -84,7 +85,16 @@ def explain(game: Game, words: str) -> Explanation:
         return refusing(found.error, remedies(found), clearing)
     seat = int(game.state.asking)
     follows = foreseen(game.state, found, seat)
-    return allowing(game, follows, seat, clearing)
+    told = allowing(game, follows, seat, clearing)
+    return told._replace(options=options_behind(game, found)) if told.asks_again else told
+
+
+def options_behind(game: Game, actions: list[int]) -> tuple[int, ...]:
+    """What is legal once actions are taken."""
+    after = game.copy()
+    for action in actions:
+        after.apply(action)
+    return tuple(after.legal_actions())
 
 
 def about_clearing(game: Game, words: str) -> list[Effect]:

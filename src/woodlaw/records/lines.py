@@ -18,6 +18,7 @@ class Header(NamedTuple):
     ``game`` the words of the setup; ``players`` says by seat who answers: ``person`` or a bot's
     name. ``seed`` is where the generator started, or None if the record alone has the outcomes.
     ``table`` says that the game is played with the real box: hidden cards are assumed.
+    ``position`` is where the game began, if that is not its setup.
     """
 
     rules: str
@@ -26,6 +27,7 @@ class Header(NamedTuple):
     players: list[str]
     seed: int | None
     table: bool = False
+    position: dict[str, Any] | None = None
 
 
 class Answer(NamedTuple):
@@ -112,6 +114,8 @@ def _fields(line: Line) -> dict[str, Any]:
         del fields["seed"]
     if not line.table:
         del fields["table"]
+    if line.position is None:
+        del fields["position"]
     return fields
 
 
@@ -132,6 +136,7 @@ def read_header(text: bytes) -> Header:
         )
     words.setdefault("seed", None)
     words.setdefault("table", False)
+    words.setdefault("position", None)
     return Header(
         **_checked(
             words,
@@ -141,6 +146,7 @@ def read_header(text: bytes) -> Header:
             players=_is_texts,
             seed=_is_seed,
             table=_is_yes_or_no,
+            position=_is_object_or_none,
         )
     )
 
@@ -230,6 +236,10 @@ def _is_numbers(value: Any) -> bool:
 
 def _is_object(value: Any) -> bool:
     return isinstance(value, dict)
+
+
+def _is_object_or_none(value: Any) -> bool:
+    return value is None or isinstance(value, dict)
 
 
 def _is_seed(value: Any) -> bool:

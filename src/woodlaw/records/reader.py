@@ -17,6 +17,7 @@ from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import EXPLICIT
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game, setup_from_words, start
+from woodlaw.position import PositionError, Words, read_position
 from woodlaw.records.exchange import exchange
 from woodlaw.records.lines import (
     PERSON,
@@ -211,8 +212,12 @@ def replay(path: Path, strict: bool = False) -> Iterator[tuple[Line, Game]]:
 
 def replay_record(record: Record) -> Iterator[tuple[Line, Game]]:
     """Each line of a record that was read already, as ``replay`` gives them."""
-    game = start(record.setup, record.header.seed or 0, explicit_chance=True)
-    yield record.header, game
+    header = record.header
+    try:
+        game = begun(record.setup, header.seed, header.position)
+    except PositionError as error:
+        raise RecordError(record.path, 1, f"position: {error}") from None
+    yield header, game
     for number, line in enumerate(record.lines, 2):
         try:
             carry_out(game, line)
@@ -221,6 +226,16 @@ def replay_record(record: Record) -> Iterator[tuple[Line, Game]]:
             reason = f"{error} ({another})" if another else str(error)
             raise ReplayError(record.path, number, reason) from None
         yield line, game
+
+
+def begun(setup: Setup, seed: int | None, position: Words | None) -> Game:
+    """A game at its first question, at its setup or where a position puts it, with explicit chance;
+    PositionError if there is no such position."""
+    if position is None:
+        return start(setup, seed or 0, explicit_chance=True)
+    game = Game(read_position(setup, position))
+    chance.seed(game.state, seed or 0)
+    return game
 
 
 def carry_out(game: Game, line: Line) -> None:

@@ -131,6 +131,8 @@ def question(hosted: Hosted, viewer: int | None) -> Frame | None:
         named, facts = i18n.variables(found["message"]), variables(game)
         legal = game.legal_actions()
         found["facts"] = {name: facts[name] for name in named if name in facts}
+        if int(facts.get("clearing", 0)) > 0:
+            found["where"] = str(facts["clearing"])
         found["options"] = [option(game, action) for action in legal]
         found["refused"] = [
             option(game, action)

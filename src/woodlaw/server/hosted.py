@@ -18,9 +18,9 @@ from woodlaw.engine.ids import CHANCE
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import SAMPLED, Event, State
 from woodlaw.explain import IllegalAction
-from woodlaw.game import Game, setup_from_words, start
+from woodlaw.game import Game, setup_from_words
 from woodlaw.records.lines import PERSON, Answer, Header, Outcome, Standing, line_text
-from woodlaw.records.reader import carry_out, end_of, rules_version
+from woodlaw.records.reader import begun, carry_out, end_of, rules_version
 from woodlaw.records.recorder import sample
 from woodlaw.records.standing import line_of, told_in
 from woodlaw.server.errors import FORBIDDEN, ILLEGAL, INVALID, NOT_NOW, STALE, Refused
@@ -163,7 +163,7 @@ class Hosted:
         self.terms = terms
         self.entropy = entropy
         self.setup = setup_of(json.dumps(terms.game))
-        game = start(self.setup, terms.seed or 0, explicit_chance=True)
+        game = begun(self.setup, terms.seed, terms.position)
         self.seats = game.seats
         self.now = Now(0, 0, game.state, terms.who)
         self.clock = Clock((0,) * len(self.seats))
@@ -248,8 +248,14 @@ class Hosted:
         """The first step: who plays what, and all that chance decides before the first question."""
         if self.now.number:
             raise Refused(NOT_NOW, "server-begun", at=self.now.at)
+        terms = self.terms
         header = Header(
-            rules_version(), manifest_hash(), self.terms.game, list(self.terms.who), self.terms.seed
+            rules_version(),
+            manifest_hash(),
+            terms.game,
+            list(terms.who),
+            terms.seed,
+            position=terms.position,
         )
         game, events = self._try()
         lines: list[Native] = [header, *self._happen(game)]

@@ -7,9 +7,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from woodlaw.bots import BOTS
+from woodlaw.engine.setup import Setup
 from woodlaw.game_setup import make_setup
+from woodlaw.position import PositionError, Words
 from woodlaw.reach import reach_of
 from woodlaw.records.lines import PERSON
+from woodlaw.records.reader import begun
 from woodlaw.server.errors import ILLEGAL, INVALID, Refused
 
 # Nobody answers for who is late.
@@ -21,7 +24,8 @@ class Terms:
     """``game`` are the words of the setup, ``who`` says by seat who answers at first: ``person``
     or a bot's name. ``seed`` is chosen only where one person plays alone. ``days`` is how long a
     seat may take for all that it is asked within a turn of the game, and ``late`` who answers the
-    rest of that turn's questions for a seat that takes longer: nobody (``wait``), or a bot."""
+    rest of that turn's questions for a seat that takes longer: nobody (``wait``), or a bot.
+    ``position`` is where the game begins, if that is not its setup; chosen as a seed is."""
 
     game: dict[str, Any]
     who: tuple[str, ...]
@@ -31,6 +35,7 @@ class Terms:
     chat: bool = False
     public: bool = False
     late: str = WAIT
+    position: Words | None = None
 
     def text(self) -> str:
         """The terms as they are stored."""
@@ -54,6 +59,7 @@ def agree(
     chat: bool = False,
     public: bool = False,
     late: str = WAIT,
+    position: Words | None = None,
 ) -> Terms:
     """Terms that a game can be played by; Refused says what is unknown or does not fit."""
     for name in who:
@@ -67,7 +73,22 @@ def agree(
         made = make_setup(players, **setup)
     except (ValueError, TypeError) as error:
         raise Refused.quoting(INVALID, str(error)) from None
-    return Terms(dict(made.words), tuple(who), seed, days, spectators, chat, public, late)
+    if position is not None:
+        check_position(made, position)
+    return Terms(dict(made.words), tuple(who), seed, days, spectators, chat, public, late, position)
+
+
+def check_position(setup: Setup, position: Words) -> None:
+    """Refused if no game can begin at a position. A stack of pending procedures is not taken from
+    strangers: it can say anything."""
+    if "stack" in position:
+        raise Refused(INVALID, "server-position-stack")
+    try:
+        game = begun(setup, None, position)
+    except PositionError as error:
+        raise Refused.quoting(INVALID, f"{'.'.join(error.path)}: {error.reason}") from None
+    if game.is_over:
+        raise Refused(INVALID, "server-position-over")
 
 
 def check_bot(name: str) -> None:

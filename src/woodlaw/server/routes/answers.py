@@ -108,13 +108,15 @@ class Option(BaseModel):
 
 class Question(BaseModel):
     """The pending question; for the asked seat alone the facts that its message names, the
-    options, and what the Law refuses now."""
+    clearing that it is about (``where``), if there is one, the options, and what the Law refuses
+    now."""
 
     seat: str
     name: str
     message: str
     clause: str
     facts: dict[str, Any] | None = None
+    where: str | None = None
     options: list[Option] | None = None
     refused: list[Option] | None = None
 
@@ -218,7 +220,8 @@ class EffectSeen(BaseModel):
 
 class Explained(BaseModel):
     """Whether words are legal; the clause, the reason and what would be legal instead if not, the
-    effects if they are, and who is asked then; what is so in a clearing that they name."""
+    effects if they are, and who is asked then, with the options if it is the same seat; what is
+    so in a clearing that they name."""
 
     legal: bool
     clause: str
@@ -227,3 +230,4 @@ class Explained(BaseModel):
     remedies: list[str]
     clearing: list[EffectSeen]
     then: str
+    options: list[Option]

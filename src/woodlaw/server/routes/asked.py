@@ -55,6 +55,7 @@ class NewGame(Body):
     late: Word = WAIT
     reach: Literal["refuse", "warn", "off"] = "warn"
     seed: Annotated[int, Field(ge=0, lt=1 << 96)] | None = None
+    position: dict[str, Any] | None = None
     spectators: bool = True
     chat: bool = False
     public: bool = False

@@ -76,8 +76,10 @@ async def create(
     players = [seat.faction for seat in new.seats]
     asked = [seat.player for seat in new.seats]
     who = [PERSON if player in (ME, INVITED, OPEN) else player for player in asked]
-    if new.seed is not None and (INVITED in asked or OPEN in asked):
-        raise Refused(INVALID, "server-seed")
+    if INVITED in asked or OPEN in asked:
+        for field in ("seed", "position"):
+            if getattr(new, field) is not None:
+                raise Refused(INVALID, f"server-{field}")
     terms = agree(
         players,
         who,
@@ -95,6 +97,7 @@ async def create(
         spectators=new.spectators,
         chat=new.chat,
         public=new.public,
+        position=new.position,
     )
     with i18n.speaking(spoken(request)):
         warnings = [] if new.reach == "off" else check_reach(players, new.reach == "refuse")

@@ -239,4 +239,5 @@ async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Reque
         raise Refused(NOT_NOW, "server-not-asked", at=room.hosted.now.at)
     game = room.hosted.game
     found = await asyncio.to_thread(game.explain, wanted.words, spoken(request))
-    return answer(found.as_json())
+    options = [frames.option(game, action) for action in found.options]
+    return answer({**found.as_json(), "options": options})
