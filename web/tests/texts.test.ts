@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
-import { languages } from '../build/texts'
+import { gathered, languages } from '../build/texts'
 
 const OWN = resolve(import.meta.dirname, '../texts')
 const others = languages().filter((lang) => lang !== 'en')
@@ -36,4 +36,23 @@ test.each(others)('%s says it in its own words', (lang) => {
     readFileSync(resolve(OWN, each, 'web.ftl'), 'utf8'),
   )
   expect(own).not.toBe(english)
+})
+
+/** The variables that a message of English names, those of its parts among them. */
+function variablesOf(name: string): string[] {
+  const block = gathered('en').split(/\n(?=[a-z])/).find((each) => each.startsWith(`${name} =`)) ?? ''
+  return [...new Set([...block.matchAll(/\$([\w-]+)/g)].map(([, variable]) => variable ?? ''))].sort()
+}
+
+test('what is said is told all that its message names', () => {
+  const sources = resolve(import.meta.dirname, '../src')
+  const told = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|svelte)$/.test(file))
+    .flatMap((file) => [...readFileSync(resolve(sources, file), 'utf8').matchAll(/\bsay\('([\w-]+)'(?:, \{((?:[^{}]|\{[^{}]*\})*)\})?\)/g)])
+    .map(([, name = '', facts = '']) => ({
+      name,
+      facts: [...facts.matchAll(/(?:^|,)\s*'?([\w-]+)'?\s*(?=[:,]|$)/g)].map(([, fact]) => fact ?? '').sort(),
+    }))
+  expect(told.length).toBeGreaterThan(60)
+  for (const { name, facts } of told) expect(facts, name).toEqual(variablesOf(name))
 })

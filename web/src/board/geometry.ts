@@ -71,6 +71,37 @@ function edge([x, y]: Point = [0, 0], [nx, ny]: Point = [0, 0]): Point {
   return ways.sort((a, b) => a[0] - b[0])[0]?.[1] ?? [0, 0]
 }
 
+const FOREST = 42
+const FAR = 60
+
+/** Where a forest is marked: near its place, and as far from clearings and paths as can be. */
+export function forestAt(map: MapStatic, place: Place): Point {
+  const [x, y] = at(place)
+  const centres = Object.values(map.clearings).map((clearing) => at(clearing.place))
+  const lines = pathLines(map)
+  let [best, most]: [Point, number] = [[x, y], -Infinity]
+  for (let dx = -FAR; dx <= FAR; dx += 10) {
+    for (let dy = -FAR; dy <= FAR; dy += 10) {
+      const point: Point = [x + dx, y + dy]
+      const room = Math.min(
+        ...centres.map((centre) => distance(point, centre) - GLADE - FOREST),
+        ...lines.map(([a, b]) => toLine(point, a, b) - FOREST),
+      )
+      const worth = Math.min(room, 0) - Math.hypot(dx, dy) / 100
+      if (worth > most) [best, most] = [point, worth]
+    }
+  }
+  return best
+}
+
+/** The paths of a map as straight lines. */
+function pathLines(map: MapStatic): [Point, Point][] {
+  return map.paths.map(([a, b]) => [
+    at(map.clearings[String(a)]?.place ?? [0, 0]),
+    at(map.clearings[String(b)]?.place ?? [0, 0]),
+  ])
+}
+
 export interface Tree {
   x: number
   y: number
@@ -81,10 +112,7 @@ export interface Tree {
 /** Trees where neither clearings nor paths are, the farther ones first. */
 export function trees(map: MapStatic): Tree[] {
   const centres = Object.values(map.clearings).map(({ place }) => at(place))
-  const lines = map.paths.map(([a, b]) => [String(a), String(b)] as const).map(([a, b]) => [
-    at(map.clearings[a]?.place ?? [0, 0]),
-    at(map.clearings[b]?.place ?? [0, 0]),
-  ]) as [Point, Point][]
+  const lines = pathLines(map)
   const waters = rivers(map).flatMap((line) =>
     line.slice(1).map((point, n): [Point, Point] => [line[n] as Point, point]),
   )

@@ -43,10 +43,11 @@ export interface Spot<T> {
   size: number
 }
 
-/** Places in rows around the middle of a clearing, smaller the more there are. */
-export function rows<T>(what: readonly T[], top: number): Spot<T>[] {
+/** Places in rows around a height in a clearing, smaller the more there are. */
+export function rows<T>(what: readonly T[], middle: number): Spot<T>[] {
   const columns = what.length <= 3 ? what.length : what.length <= 8 ? 4 : 5
-  const size = what.length <= 3 ? 56 : what.length <= 8 ? 44 : 36
+  const size = what.length <= 3 ? 56 : what.length <= 8 ? 42 : 34
+  const many = Math.ceil(what.length / columns)
   return what.map((each, n) => {
     const row = Math.floor(n / columns)
     const inRow = Math.min(columns, what.length - row * columns)
@@ -54,7 +55,7 @@ export function rows<T>(what: readonly T[], top: number): Spot<T>[] {
       what: each,
       size,
       x: ((n % columns) - (inRow - 1) / 2) * size,
-      y: top + row * size,
+      y: middle + (row - (many - 1) / 2) * size,
     }
   })
 }

@@ -67,6 +67,8 @@ export const api = {
     ),
   play: (lang: string, id: string, at: number, action: number) =>
     ask<{ at: number }>(`/games/${id}/play`, lang, { at, action, key: freshKey() }),
+  say: (lang: string, id: string, at: number, words: string) =>
+    ask<{ at: number }>(`/games/${id}/play`, lang, { at, words, key: freshKey() }),
   undo: (lang: string, id: string, at: number) =>
     ask<{ at: number }>(`/games/${id}/undo`, lang, { at, key: freshKey() }),
   explain: (lang: string, id: string, words: string) =>

@@ -19,6 +19,8 @@ export interface Question {
   message: string
   clause: string
   facts?: Facts
+  /** The clearing that it is about, if it is about one. */
+  where?: string
   options?: Option[]
   refused?: Option[]
 }
@@ -181,6 +183,8 @@ export interface Explanation {
   effects: Effect[]
   /** What would be legal instead. */
   remedies: string[]
+  /** What the same seat could answer then. */
+  options: Option[]
   /** About the clearing that was asked for. */
   clearing: Effect[]
 }

@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 
 import { Refused, api } from './api'
+import { Carrying } from './carrying.svelte'
 import type {
   Entry,
   Explanation,
@@ -54,6 +55,8 @@ export class Table {
   whyNot = $state.raw<WhyNot | null>(null)
   /** Whose turn at this screen it is, where several of its people share it. */
   next = $state<string | null>(null)
+
+  readonly carrying = new Carrying(this)
 
   private connection: Connection | null = null
   private mine: number[] = []
@@ -153,6 +156,7 @@ export class Table {
     this.isBusy = false
     this.whyNot = null
     this.refusal = null
+    this.carrying.drop()
     const asked = this.fixed?.seats.findIndex(({ seat }) => seat === question?.seat) ?? -1
     this.next =
       question && question.seat !== this.seat && this.mine.includes(asked) ? question.seat : null
@@ -189,6 +193,12 @@ export class Table {
     return this.options.find((option) => option.sort === sort && option.word === word)
   }
 
+  /** Whether all that can be chosen of these sorts is among the words of what lies somewhere. */
+  isAbout(words: readonly string[], ...sorts: readonly string[]): boolean {
+    const named = this.options.filter(({ sort }) => sorts.includes(sort))
+    return named.length > 0 && named.every(({ word }) => words.includes(word))
+  }
+
   /** Answer, or learn why that may not be. */
   async choose(answer: Named): Promise<void> {
     if (!this.isAsked || this.isBusy) return
@@ -207,16 +217,22 @@ export class Table {
 
   private async explain(answer: Named): Promise<void> {
     const { at } = this
+    const explanation = await this.explained(answer.word)
+    if (explanation && at === this.at) this.whyNot = { answer, explanation }
+  }
+
+  /** What words would do, or why they may not be. */
+  async explained(words: string): Promise<Explanation | undefined> {
     try {
-      const explanation = await api.explain(language(), this.id, answer.word)
-      if (at === this.at) this.whyNot = { answer, explanation }
+      return await api.explain(language(), this.id, words)
     } catch (error) {
       this.fail(error)
+      return undefined
     }
   }
 
   /** Ask for a step, which comes as a frame; meanwhile nothing else is asked for. */
-  private async change(ask: () => Promise<unknown>): Promise<void> {
+  async change(ask: () => Promise<unknown>): Promise<void> {
     this.isBusy = true
     this.refusal = null
     this.whyNot = null

@@ -72,6 +72,11 @@ web-log = What happened
 web-deck-size = Deck: { $number }
 web-discard = Discard pile: { $number }
 web-item-supply = Items that can still be crafted
+web-dominance = Available dominance cards
+web-where-to = Where to? Escape puts it back.
+web-fewer = one fewer
+web-more = one more
+web-so-many = { $number } of them
 web-battle-in = Battle in { NAME($clearing) }
 
 # ---------------------------------------------------------------- boards

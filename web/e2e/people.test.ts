@@ -1,0 +1,206 @@
+/** People at games: to the end at one screen, in two browsers, by keyboard, and back after a reload. */
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+
+import { goOn, look, play, question, sit } from './playing'
+import { setting } from './table'
+
+const table = setting()
+const clearing = (page: Page, number: number | string) => page.locator(`[data-clearing="${number}"]`)
+
+/** Click whatever can be chosen: on the map or in the hand before the list. */
+async function answer(page: Page, count: number): Promise<void> {
+  const places = ['.clearing.legal', 'button.legal[data-card]', '[data-option]']
+  for (const place of count % 3 ? places : ['[data-option]:not(.done)', ...places]) {
+    const found = page.locator(place)
+    const many = await found.count()
+    if (!many) continue
+    await goOn(page, () => found.nth(count % many).click())
+    return
+  }
+  throw new Error(`nothing to click: ${await question(page)}`)
+}
+
+test('a game at one screen, to its end by clicking', async () => {
+  const page = await table.page()
+  await sit(page, 'marquise,eyrie', { first: 'marquise', max_rounds: 3, seed: 11 })
+  let [answers, curtains] = [0, 0]
+  for (; (await page.locator('h2#question').count()) === 0 || !(await question(page)).includes('over'); answers += 1) {
+    if (await page.locator('.curtain').count()) {
+      curtains += 1
+      await play(page, 'pass')
+    } else await answer(page, answers)
+    expect(answers).toBeLessThan(600)
+  }
+  expect(curtains).toBeGreaterThan(3)
+})
+
+test('thirty points end the game, and all is told', async () => {
+  const page = await table.page()
+  const clearings = { 8: ['hundreds warlord', 'hundreds warrior 3', 'marquise sawmill'] }
+  const position = { turn: 'hundreds', step: 'daylight.command', clearings, scores: { hundreds: 29, marquise: 4 }, boards: { hundreds: { mood: 'bitter' } } }
+  await sit(page, 'hundreds,marquise', { position })
+  await play(page, 'battle', 'clearing 8')
+  if ((await question(page)).includes('whom')) await play(page, 'piece 8 marquise sawmill')
+  expect(await question(page)).toContain('Hundreds wins')
+  expect((await look(page)).options).toEqual([])
+  await page.reload()
+  await expect.poll(() => question(page)).toContain('Hundreds wins')
+})
+
+/**
+ * Answer whatever this page is asked, a battle where there can be one, until an ambush can be played
+ * here or somebody says to stop; not faster than the server allows.
+ */
+function driven(page: Page): Promise<'ambush' | 'stopped' | 'over'> {
+  return page.evaluate(async () => {
+    const told = window as unknown as { isStopped?: boolean }
+    const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 55))
+    while (!told.isStopped) {
+      await pause()
+      const options = [...document.querySelectorAll<HTMLButtonElement>('[data-option]:enabled')]
+      const named = (word: string): HTMLButtonElement[] => options.filter(({ dataset }) => dataset['option']?.startsWith(word))
+      if (!options.length) {
+        if (document.querySelector('#question')?.textContent?.includes('Game over')) return 'over'
+      } else if (named('ambush').length && document.querySelector('#question')?.textContent?.includes('attacks you')) return 'ambush'
+      else {
+        // Ambushes are kept.
+        const others = options.filter((option) => !named('ambush').includes(option))
+        const among = [named('battle'), others, options].find(({ length }) => length) ?? []
+        among[Math.floor(Math.random() * among.length)]?.click()
+      }
+    }
+    return 'stopped'
+  })
+}
+
+test('two browsers: an invitation, a refusal with its clause, an undo, and an ambush', async () => {
+  const host = await table.page()
+  await host.goto('/')
+  await host.locator('form select').nth(3).selectOption('invite')
+  await host.locator('form .first').click()
+  await host.locator('section .button').first().click()
+  const link = await host.locator('input').inputValue()
+  const guest = await table.page()
+  await guest.goto(link)
+  const people = [host, guest]
+  await Promise.all(people.map((page) => page.locator('#question').waitFor()))
+
+  // The Marquise is asked first of all; the other sees whose question it is, and no answers.
+  await expect.poll(() => question(host)).toContain('corner clearing for the keep')
+  expect(await question(guest)).toContain('Marquise')
+  expect(await guest.locator('[data-option]').count()).toBe(0)
+
+  await clearing(host, 9).click()
+  await expect.poll(() => host.locator('.refusal').innerText()).toContain('6.3.2')
+  await host.locator('.refusal button').first().click()
+  await expect.poll(() => host.locator('dialog h2').innerText()).toContain('6.3.2')
+  await host.keyboard.press('Escape')
+
+  await play(host, 'clearing 1')
+  await expect.poll(() => clearing(guest, 1).locator('[data-piece="marquise keep"]').count()).toBe(1)
+  await host.locator('.undo button').click()
+  await expect.poll(() => clearing(guest, 1).locator('[data-piece="marquise keep"]').count()).toBe(0)
+  await expect.poll(() => question(host)).toContain('corner clearing for the keep')
+  expect(await guest.locator('[role=log]').innerText()).toContain('↶')
+
+  // On by clicking whatever there is, until one of them could ambush.
+  const ends = people.map(async (page) => ({ page, end: await driven(page) }))
+  const { page, end } = await Promise.race(ends)
+  expect(end).toBe('ambush')
+  const other = page === host ? guest : host
+  await other.evaluate(() => ((window as unknown as { isStopped: boolean }).isStopped = true))
+  await Promise.all(ends)
+  const card = (await page.locator('[data-option^="ambush"]').first().getAttribute('data-option')) ?? ''
+  expect(await other.locator('[data-option]').count()).toBe(0)
+  await play(page, `card ${card}`)
+  await expect.poll(() => other.locator('[role=log]').innerText()).toMatch(/[Aa]mbush/)
+}, 120_000)
+
+test('after a reload the same question is asked', async () => {
+  const page = await table.page()
+  const boards = { vagabond: { character: 'thief', boot: 1, tea: 1 } }
+  const clearings = { 5: ['vagabond pawn', 'marquise warrior 1'] }
+  const position = { turn: 'vagabond', step: 'daylight.actions', clearings, boards, hands: { vagabond: ['bake-sale', 'armorers'] } }
+  await sit(page, 'marquise,vagabond:thief', { position })
+  await play(page, 'aid')
+  if ((await question(page)).includes('whom')) await play(page, 'piece 5 marquise warrior')
+  await play(page, 'item boot')
+  const before = await look(page)
+  expect(before.question).toContain('card to give')
+  await page.reload()
+  await page.locator('[data-option]').first().waitFor()
+  expect(await look(page)).toEqual(before)
+  await play(page, 'card armorers')
+  expect((await look(page)).hand).toEqual(['bake-sale'])
+})
+
+/** Press Tab until what has the focus fits. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let count = 0; count < 150; count += 1) {
+    if (await page.evaluate((what) => document.activeElement?.matches(what) ?? false, selector)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${selector}`)
+}
+
+test('a whole turn by keyboard alone', async () => {
+  const page = await table.page()
+  const clearings = {
+    1: ['marquise keep', 'marquise warrior 4', 'marquise sawmill', 'marquise wood 1'],
+    5: ['marquise warrior 2', 'marquise workshop'],
+    2: ['eyrie roost', 'eyrie warrior 1'],
+  }
+  const position = { turn: 'marquise', step: 'daylight.actions', clearings, hands: { marquise: ['anvil'] }, boards: { marquise: { actions: 3, acted: 0 }, eyrie: { leader: 'despot' } } }
+  await sit(page, 'marquise,eyrie=greedy', { position, seed: 5 })
+  const press = (key: string) => goOn(page, () => page.keyboard.press(key))
+
+  // A march, by Tab and Enter on the map: the clearing of one's own, then where to.
+  await tabTo(page, '[data-clearing="1"]')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => clearing(page, 9).getAttribute('class')).toContain('legal')
+  await tabTo(page, '[data-clearing="9"]')
+  await press('Enter')
+  expect(await question(page)).toContain('How many warriors')
+  await press('3')
+  await press('0')
+  expect((await look(page)).pieces[9]).toEqual({ 'marquise warrior': 3 })
+  // What cannot be done is asked why, by keyboard too.
+  await tabTo(page, 'details > summary')
+  // A battle, by numbers.
+  const verbs = (await look(page)).options
+  await press(String(verbs.indexOf('march') + 1))
+  await tabTo(page, '[data-clearing="5"]')
+  await press('Enter')
+  await tabTo(page, '[data-clearing="2"]')
+  await press('Enter')
+  if ((await question(page)).includes('How many')) await press('2')
+  await press('0')
+  await press('0')
+  await expect.poll(async () => (await look(page)).phase).toContain('Eyrie')
+})
+
+test('a move is two gestures: drag, then how many', async () => {
+  const page = await table.page()
+  const clearings = { 1: ['marquise keep', 'marquise warrior 4'], 2: ['eyrie roost', 'eyrie warrior 3'] }
+  const boards = { marquise: { actions: 3, acted: 0 }, eyrie: { leader: 'despot' } }
+  await sit(page, 'marquise,eyrie', { position: { turn: 'marquise', step: 'daylight.actions', clearings, boards } })
+  const from = await page.locator('[data-clearing="1"] [data-piece="marquise warrior"]').boundingBox()
+  const to = await clearing(page, 9).boundingBox()
+  if (!from || !to) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await expect.poll(() => page.locator('.clearing.legal').count()).toBeGreaterThan(1)
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
+  await goOn(page, () => page.mouse.up())
+  expect(await question(page)).toContain('How many warriors move')
+  await page.locator('[data-count-by="−"]').click()
+  await goOn(page, () => page.locator('[data-count-by="✓"]').click())
+  expect((await look(page)).pieces).toMatchObject({ 1: { 'marquise warrior': 1 }, 9: { 'marquise warrior': 3 } })
+
+  // Where it may not go, the Law says so.
+  await page.keyboard.press('u')
+  await expect.poll(async () => (await look(page)).pieces[9]).toBeUndefined()
+})

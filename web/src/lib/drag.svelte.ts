@@ -1,0 +1,70 @@
+/** What is dragged by pointer or finger, and where it is let go. */
+
+const FAR = 7
+
+/** A card of the hand, or a piece of one's own with the place where it stands. */
+export type Load =
+  | { sort: 'card'; word: string }
+  | { sort: 'piece'; seat: string; word: string; from: string }
+
+interface Dragged {
+  load: Load
+  x: number
+  y: number
+}
+
+interface Told {
+  /** It has begun to move. */
+  begun?: () => void
+  /** It was let go above this element. */
+  dropped: (onto: Element | null) => void
+}
+
+let now = $state.raw<Dragged | null>(null)
+
+/** What is dragged now, and where the pointer is. */
+export function dragged(): Dragged | null {
+  return now
+}
+
+/** Where a pointer is pressed: once it has gone far enough, what it has grabbed goes with it. */
+export function grab(event: PointerEvent, load: Load, { begun, dropped }: Told): void {
+  if (event.button !== 0) return
+  const { pointerId, clientX, clientY } = event
+
+  function moved({ pointerId: id, clientX: x, clientY: y }: PointerEvent): void {
+    if (id !== pointerId) return
+    if (now === null) {
+      if (Math.hypot(x - clientX, y - clientY) < FAR) return
+      begun?.()
+    }
+    now = { load, x, y }
+  }
+
+  function letGo(up: PointerEvent): void {
+    if (up.pointerId !== pointerId) return
+    const wasDragged = now !== null
+    end()
+    if (!wasDragged || up.type === 'pointercancel') return
+    // The click that follows is part of the drag.
+    addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+    dropped(document.elementFromPoint(up.clientX, up.clientY))
+  }
+
+  function end(): void {
+    now = null
+    removeEventListener('pointermove', moved)
+    removeEventListener('pointerup', letGo)
+    removeEventListener('pointercancel', letGo)
+  }
+
+  addEventListener('pointermove', moved)
+  addEventListener('pointerup', letGo)
+  addEventListener('pointercancel', letGo)
+}
+
+function swallow(click: Event): void {
+  click.stopPropagation()
+  click.preventDefault()
+}

@@ -1,0 +1,55 @@
+/** The log by turns and phases. */
+
+import type { Entry, Told } from '../lib/frames'
+
+const TURN = 'event-turn'
+const PHASE = 'event-phase'
+
+/** A line of the log: an event, or that something was taken back. */
+export interface Line {
+  key: string
+  told: Told | null
+  isUndone: boolean
+}
+
+export interface Phase {
+  key: string
+  head: Line | null
+  lines: Line[]
+}
+
+export interface Turn {
+  key: string
+  head: Line | null
+  /** Whose turn it is. */
+  seat: string
+  phases: Phase[]
+}
+
+/** The entries by turns, and within these by phases. */
+export function byTurns(entries: readonly Entry[]): Turn[] {
+  const turns: Turn[] = []
+  let phase: Phase | undefined
+  for (const line of entries.flatMap(linesOf)) {
+    const message = line.told?.message
+    const { key } = line
+    if (message === TURN || turns.length === 0) {
+      const isTurn = message === TURN
+      phase = { key, head: null, lines: isTurn ? [] : [line] }
+      turns.push({ key, head: isTurn ? line : null, seat: seatOf(line), phases: [phase] })
+    } else if (message === PHASE) {
+      phase = { key, head: line, lines: [] }
+      turns.at(-1)?.phases.push(phase)
+    } else phase?.lines.push(line)
+  }
+  return turns
+}
+
+function linesOf({ at, kind, events, undone = false }: Entry): Line[] {
+  const back = kind === 'undone' ? [{ key: `${at}`, told: null, isUndone: false }] : []
+  return [...back, ...events.map((told, n) => ({ key: `${at} ${n}`, told, isUndone: undone }))]
+}
+
+function seatOf({ told }: Line): string {
+  return String(told?.facts['seat'] ?? '').replace(/^faction-/, '')
+}
