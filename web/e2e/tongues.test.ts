@@ -10,7 +10,7 @@ import { DESK, PHONE, setting, shoot } from './table'
 const table = setting()
 
 // What no language translates: the program, the bots.
-const NAMES = ['woodlaw', 'root', 'leder', 'games', 'greedy', 'random', 'bot', 'escape', 'esc']
+const NAMES = ['woodlaw', 'root', 'leder', 'games', 'greedy', 'random', 'bot']
 
 const LAW_IN_ENGLISH = ['de', 'nl']
 

@@ -38,11 +38,20 @@ export function byTurns(entries: readonly Entry[]): Turn[] {
       phase = { key, head: null, lines: isTurn ? [] : [line] }
       turns.push({ key, head: isTurn ? line : null, seat: seatOf(line), phases: [phase] })
     } else if (message === PHASE) {
-      phase = { key, head: line, lines: [] }
-      turns.at(-1)?.phases.push(phase)
+      // A phase that is told twice, by two clauses, is one.
+      if (phase && isSame(phase.head, line) && !phase.lines.length) phase.head = line
+      else {
+        phase = { key, head: line, lines: [] }
+        turns.at(-1)?.phases.push(phase)
+      }
     } else phase?.lines.push(line)
   }
   return turns
+}
+
+function isSame(one: Line | null, other: Line): boolean {
+  const named = (line: Line | null): unknown[] => [line?.told?.facts['phase'], line?.told?.facts['seat']]
+  return one !== null && named(one).join() === named(other).join()
 }
 
 function linesOf({ at, kind, events, undone = false }: Entry): Line[] {
