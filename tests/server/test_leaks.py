@@ -21,6 +21,7 @@ from woodlaw.engine.knowledge import SPECTATOR
 from woodlaw.engine.seen import seen
 from woodlaw.engine.setup import Setup
 from woodlaw.game import Game
+from woodlaw.position import HIDDEN, UNSEEN, looked_words, ruin_item_words
 from woodlaw.records.lines import PERSON
 from woodlaw.records.recorder import sample
 from woodlaw.server import hosted as hosted_module
@@ -154,10 +155,12 @@ class Cards:
 
 
 class Seen(NamedTuple):
-    """What a viewer may know at a step: cards, and plots that lie face up."""
+    """What a viewer may know at a step: cards, plots that lie face up, and by clearing the items
+    under ruins that it has looked at."""
 
     cards: set[str]
     plots: set[str]
+    items: set[str]
 
 
 class Ear:
@@ -167,6 +170,7 @@ class Ear:
     def __init__(self, room: Room, viewer: Viewer) -> None:
         self.room = room
         self.viewer = viewer
+        self.name = "" if viewer is None else room.hosted.seats[viewer]
         self.cards = Cards(room.hosted.setup)
         self.seen: dict[int, Seen] = {}
         self.known: set[str] = set()
@@ -179,7 +183,13 @@ class Ear:
     def hear(self, text: str) -> bool:
         """Search what is sent at this moment."""
         hosted = self.room.hosted
-        now = Seen(self.cards.known_to(hosted, self.viewer), open_plots(hosted))
+        state = hosted.now.state
+        looked = looked_words(state).get(self.name, [])
+        now = Seen(
+            self.cards.known_to(hosted, self.viewer),
+            PLOTS & {*re.findall(r"[a-z]+", json.dumps(hosted.game.position()["clearings"]))},
+            {each for each in items_in(ruin_item_words(state)) if int(each.split()[0]) in looked},
+        )
         self.seen[hosted.now.at] = now
         # What was told of a card stays in the log, and what was seen a step ago is told of now.
         for entry in hosted.log[self.told :]:
@@ -200,7 +210,8 @@ class Ear:
             self.note({*self.cards.named_in({"parts": shown})} - now.cards, shown)
             options = [*question.get("options", ()), *question.get("refused", ())]
             self.note({*self.cards.named_in(options)} - now.cards, options)
-            if self.viewer is None or self.room.hosted.seats[self.viewer] != "corvids":
+            self.note(items_in(shown.get("ruin-items", {})) - now.items, shown)
+            if self.name != "corvids":
                 self.note(plots_in(shown) - now.plots, shown)
         self.note({*self.cards.named_in(told)} - self.known - said, told)
 
@@ -216,10 +227,14 @@ def plots_in(shown: dict[str, Any]) -> set[str]:
     return PLOTS & {*re.findall(r"[a-z]+", json.dumps(places))}
 
 
-def open_plots(hosted: Hosted) -> set[str]:
-    """The plots that lie face up."""
-    words = json.dumps(hosted.game.position()["clearings"])
-    return PLOTS & {*re.findall(r"[a-z]+", words)}
+def items_in(ruins: dict[str, list[str]]) -> set[str]:
+    """The items that are named under ruins which somebody has looked at, with their clearings."""
+    return {
+        f"{clearing} {item}"
+        for clearing, items in ruins.items()
+        for item in items
+        if clearing != UNSEEN and item != HIDDEN
+    }
 
 
 async def play_with_ears(client: httpx.AsyncClient, hub: Hub, seed: int, rounds: int) -> int:
