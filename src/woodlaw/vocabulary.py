@@ -57,6 +57,8 @@ SHORTEST = 4  # of the parts of a name that stand for it
 # Words that say nothing by themselves.
 FILLERS = frozenset({"from", "to", "in", "with", "and", "a", "the", "clearing", "clearings"})
 WARRIOR_WORDS = frozenset({"warrior", "warriors"})
+# The messages that list what a language has for these, with commas between.
+SPOKEN = {"words-clearing": "clearing", "words-warriors": "warriors", "words-between": "to"}
 
 
 def exact(word: str) -> str:
@@ -74,9 +76,14 @@ def plain(word: str) -> str:
 
 
 class Names:
-    """Words with what they are called; where a word comes twice, the first name is shown."""
+    """Words with what they are called; where a word comes twice, the first name is shown.
 
-    def __init__(self, named: Iterable[tuple[str, str]]) -> None:
+    ``spoken`` are words with what is said for them and never shown.
+    """
+
+    def __init__(
+        self, named: Iterable[tuple[str, str]], spoken: Iterable[tuple[str, str]] = ()
+    ) -> None:
         self.shown: dict[str, str] = {}
         self.exact: dict[tuple[str, ...], str] = {}
         self.plain: dict[tuple[str, ...], str] = {}
@@ -87,6 +94,8 @@ class Names:
             # Two names that differ by their diacritics alone cannot be told without.
             key = tuple(map(plain, parts))
             self.plain[key] = word if self.plain.get(key, word) == word else ""
+        for word, name in spoken:
+            self.exact.setdefault(tuple(map(exact, name.split())), word)
         self.longest = max(map(len, self.exact))
 
     def read(self, typed: Sequence[str]) -> list[str]:
@@ -137,7 +146,7 @@ def names(setup: Setup) -> Names:
 @cache
 def _names(lang: str, map_name: str, seats: tuple[str, ...]) -> Names:
     with i18n.speaking(lang):
-        return Names([*_named(seats), *load_places(map_name).labels().items()])
+        return Names([*_named(seats), *load_places(map_name).labels().items()], _spoken())
 
 
 def _named(seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
@@ -149,6 +158,12 @@ def _named(seats: tuple[str, ...]) -> Iterator[tuple[str, str]]:
                 yield entry.word, i18n.name(f"{sort}-{entry.word}")
     for name, word in BESIDES.items():
         yield word, i18n.text(name)
+
+
+def _spoken() -> Iterator[tuple[str, str]]:
+    for message, word in SPOKEN.items():
+        for name in i18n.text(message).split(", "):
+            yield word, name
 
 
 # ---------------------------------------------------------------- shown and typed

@@ -181,3 +181,28 @@ def test_ordinary_intents_deal_nothing_anew(words: str, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(knowledge, "redeal", redeal)
     assert game().intent(words)
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "move 1 warrior from clearing 5 to clearing 1"),
+        ("pl", "ruch 1 wojownika z polany 5 na polanę 1"),
+        ("ru", "перемещение 1 воина с поляны 5 на поляну 1"),
+        ("es", "mover 1 guerrero del claro 5 al claro 1"),
+        ("pt-BR", "mover 1 guerreiro da clareira 5 para a clareira 1"),
+        ("de", "Bewegen 1 Krieger von Lichtung 5 nach Lichtung 1"),
+        ("nl", "verplaatsen 1 krijger van open plek 5 naar open plek 1"),
+    ],
+)
+def test_whole_sentences_of_a_language_are_read(lang: str, words: str) -> None:
+    found = game().explain(words, lang=lang)
+    assert found.legal and [effect.clause for effect in found.effects] == ["6.5.2", "4.2", "4.2.2"]
+    assert found == game().explain("move 1 warrior 5 1", lang=lang)
+
+
+def test_who_only_asks_about_a_clearing_is_told_nothing_else() -> None:
+    for lang, words in (("en", "clearing 7"), ("pl", "polana 7"), ("nl", "open plek 7")):
+        found = game().explain(words, lang=lang)
+        assert found.clearing and (found.clause, found.reason, found.remedies) == ("", "", [])
+    assert game().explain("7").reason != ""

@@ -62,19 +62,19 @@ def means_nothing(game: Game, word: str) -> str:
 def text(game: Game, found: Explanation) -> str:
     """An explanation in a few lines."""
     follows = [*with_clauses(found.effects), *([found.then] if found.then else [])]
-    lines = [*with_clauses(found.clearing), verdict(game, found), *indented(follows)]
+    lines = [*with_clauses(found.clearing), *verdict(game, found), *indented(follows)]
     return "\n".join([*lines, *instead(found)])
 
 
-def verdict(game: Game, found: Explanation) -> str:
-    """Whether it is legal, and for whom or why not."""
+def verdict(game: Game, found: Explanation) -> list[str]:
+    """Whether it is legal, for whom or why not; nothing where only a clearing is asked about."""
     if found.legal:
         seat = game.seat_to_act
         assert seat is not None
-        return i18n.text("explained-legal", seat=vocabulary.called(game.setup, game.seats[seat]))
+        return [i18n.text("explained-legal", seat=vocabulary.called(game.setup, game.seats[seat]))]
     if found.clause:
-        return i18n.text("explained-illegal", clause=found.clause, reason=found.reason)
-    return i18n.text("explained-plainly", reason=found.reason)
+        return [i18n.text("explained-illegal", clause=found.clause, reason=found.reason)]
+    return [i18n.text("explained-plainly", reason=found.reason)] if found.reason else []
 
 
 def with_clauses(effects: list[Effect]) -> list[str]:

@@ -47,7 +47,7 @@ class Explanation(NamedTuple):
     """Whether words are legal here: the effects if they are; if not, the clause, the reason and
     what would be legal (``remedies``). ``then`` says who is asked behind the effects, with
     ``asks_again`` where it is the same player, who could answer ``options``; ``clearing`` is about
-    the clearing that is asked for."""
+    the clearing that is asked for; where words ask for nothing else, there is no reason."""
 
     legal: bool
     clause: str
@@ -82,7 +82,7 @@ def explain(game: Game, words: str) -> Explanation:
     clearing = about_clearing(game, words)
     found = read(game, words)
     if isinstance(found, Refused):
-        return refusing(found.error, remedies(found), clearing)
+        return refusing(words, found.error, remedies(found), clearing)
     seat = int(game.state.asking)
     follows = foreseen(game.state, found, seat)
     told = allowing(game, follows, seat, clearing)
@@ -103,8 +103,12 @@ def about_clearing(game: Game, words: str) -> list[Effect]:
     return [Effect(*fact) for fact in clearing_facts(game.state, where)] if where else []
 
 
-def refusing(error: IllegalAction, would: list[str], clearing: list[Effect]) -> Explanation:
-    """The explanation of what is not legal."""
+def refusing(
+    words: str, error: IllegalAction, would: list[str], clearing: list[Effect]
+) -> Explanation:
+    """The explanation of what is not legal, or of a clearing that words only ask about."""
+    if clearing and "clearing" in words.split() and isinstance(error, NotAsked):
+        return Explanation(False, "", "", [], [], clearing, "", False)
     return Explanation(False, error.clause, error.reason, [], would, clearing, "", False)
 
 

@@ -24,7 +24,7 @@ def explain(table: TableGame, words: str) -> Explanation:
         table.say(plan, words)
     except IllegalAction as error:
         would = [] if plan.refused is None else would_be_legal(plan, plan.refused)
-        return refusing(error, would, clearing)
+        return refusing(words, error, would, clearing)
     after = table.after(words)
     seen = told_to(after.game.state.log or [], None)
     follows = Foreseen(seen, False, int(after.game.state.asking))

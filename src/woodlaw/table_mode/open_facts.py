@@ -51,5 +51,5 @@ def as_all_know(error: IllegalAction) -> IllegalAction:
         return IllegalAction(error.clause, reason_of(OpenFacts.of_all(error.facts)))
     if isinstance(error, NotAsked):
         # What could be answered in an assumed deal is nothing to tell.
-        return IllegalAction(error.clause, error.plainly)
+        return NotAsked(error.clause, error.plainly, error.plainly)
     return error

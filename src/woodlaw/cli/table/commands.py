@@ -74,6 +74,8 @@ def tell(console: Console, found: Explanation, then: str) -> None:
     """Print an explanation, with what is asked next behind legal words."""
     for fact in with_clauses(found.clearing):
         board.say(console, fact)
+    if not found.legal and not found.reason:
+        return
     if not found.legal:
         message = "you-may-not" if found.clause else "you-may-not-plainly"
         told = i18n.text(message, reason=capital(found.reason), clause=found.clause)

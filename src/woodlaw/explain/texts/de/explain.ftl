@@ -1,5 +1,8 @@
 # Was Erklärungen neben den Gründen aus dem Gesetz sagen: Wörter, die nichts beantworten, was erlaubt
 # wäre, was auf einer Lichtung ist, und woraus Gründe bestehen.
+words-clearing = Lichtung, Lichtungen
+words-warriors = Kriegern
+words-between = von, aus, nach, zu, in, auf, mit, und, der, die, das, den, dem, einen, eine
 no-words = keine Wörter
 too-many-words = mehr als { $most } Wörter sind keine einzelne Absicht
 waits-for-chance = jetzt entscheidet der Zufall, nicht Worte

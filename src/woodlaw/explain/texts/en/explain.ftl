@@ -1,5 +1,8 @@
 # What explaining says beside the reasons of the Law: words that answer nothing, what would be legal,
 # what there is in a clearing, and the parts that reasons name.
+words-clearing = clearing, clearings
+words-warriors = warriors
+words-between = from, to, in, with, and, a, the
 no-words = no words
 too-many-words = more than { $most } words are no single intent
 waits-for-chance = dice or cards decide now, not words

@@ -1,5 +1,8 @@
 # Lo que dicen las explicaciones aparte de los motivos de la Ley: palabras que no responden a nada, qué
 # sería legal, qué hay en un claro y de qué se componen los motivos.
+words-clearing = claro, claros
+words-warriors = guerreros
+words-between = de, del, desde, a, al, hasta, en, con, y, el, la, los, las, un, una
 no-words = no hay palabras
 too-many-words = más de { $most } palabras no son una sola intención
 waits-for-chance = ahora decide el azar, no las palabras

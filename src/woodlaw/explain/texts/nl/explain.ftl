@@ -1,5 +1,8 @@
 # Wat uitleg zegt naast de redenen uit het Wetboek: woorden die niets beantwoorden, wat wel mag, wat er
 # op een open plek is, en waaruit redenen bestaan.
+words-clearing = open plek, open plekken
+words-warriors = krijgers
+words-between = van, uit, naar, in, op, met, en, de, het, een
 no-words = geen woorden
 too-many-words = meer dan { $most } woorden zijn niet één bedoeling
 waits-for-chance = nu beslist het toeval, niet woorden

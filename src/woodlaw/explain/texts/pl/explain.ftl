@@ -1,5 +1,8 @@
 # Co mówią wyjaśnienia poza powodami z Księgi Praw: słowa, które na nic nie odpowiadają, co byłoby
 # dozwolone, co jest na polanie i z czego składają się powody.
+words-clearing = polana, polany, polanę, polanie, polan
+words-warriors = wojownika, wojowników, wojownicy
+words-between = z, ze, od, na, do, w, we, i, oraz
 no-words = nie ma słów
 too-many-words = ponad { $most } słów to nie jest jeden zamiar
 waits-for-chance = teraz rozstrzyga przypadek, nie słowa

@@ -1,5 +1,8 @@
 # O que as explicações dizem além dos motivos da Lei: palavras que não respondem a nada, o que seria
 # permitido, o que há em uma clareira e de que se compõem os motivos.
+words-clearing = clareira, clareiras
+words-warriors = guerreiros
+words-between = de, do, da, para, a, à, ao, até, em, no, na, com, e, o, os, as, um, uma
 no-words = não há palavras
 too-many-words = mais de { $most } palavras não são uma só intenção
 waits-for-chance = agora quem decide é o acaso, não palavras
