@@ -5,7 +5,7 @@ table-how = Escribe los dados, y las cartas según se enseñan; las manos siguen
 table-help =
     Responde por quien tenga la pregunta, tal como ocurre en la mesa: con la
     tecla de una opción, con su nombre o con una intención entera, como
-    "mover 2 guerrero 7 8" o "fabricar Espada"; en lugar de los nombres valen
+    "mover 2 guerreros 7 8" o "fabricar Espada"; en lugar de los nombres valen
     también las palabras inglesas. 0 es siempre terminar (done). Los dados se
     escriben como caen: "2 1".
 

@@ -5,7 +5,7 @@ table-how = Voer worpen in, en kaarten zodra ze getoond worden; handen blijven v
 table-help =
     Antwoord voor wie gevraagd wordt, zoals het aan tafel gebeurt: met de toets
     van een optie, met de naam ervan, of met een hele zet zoals
-    "verplaatsen 2 krijger 7 8" of "vervaardigen Zwaard"; in plaats van de namen
+    "verplaatsen 2 krijgers 7 8" of "vervaardigen Zwaard"; in plaats van de namen
     mag je ook de Engelse woorden typen. 0 is altijd klaar (done). Voer
     dobbelstenen in zoals ze vallen: "2 1".
 

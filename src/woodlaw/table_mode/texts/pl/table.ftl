@@ -5,7 +5,7 @@ table-how = Wpisuj wyniki rzutów i karty, gdy są pokazywane; ręce pozostają 
 table-help =
     Odpowiadaj za tego, kogo dotyczy pytanie, tak jak dzieje się to przy stole:
     kluczem opcji, jej nazwą albo całym zamiarem, na przykład
-    "przekucie Miecz" lub "move 2 warrior 7 8"; nazwy można też podawać
+    "przekucie Miecz" lub "ruch 2 wojowników 7 8"; nazwy można też podawać
     angielskimi słowami. 0 to zawsze koniec (done). Kości wpisuj tak, jak
     wypadły: "2 1".
 

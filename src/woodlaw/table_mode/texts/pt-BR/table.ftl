@@ -5,7 +5,7 @@ table-how = Digite os dados, e as cartas à medida que são mostradas; as mãos 
 table-help =
     Responda por quem tem a pergunta, como acontece na mesa: com a tecla de uma
     opção, com o nome dela ou com uma intenção inteira, como
-    "mover 2 guerreiro 7 8" ou "criar Espada"; no lugar dos nomes valem também
+    "mover 2 guerreiros 7 8" ou "criar Espada"; no lugar dos nomes valem também
     as palavras inglesas. 0 é sempre terminar (done). Os dados são digitados
     como caem: "2 1".
 

@@ -5,7 +5,7 @@ a-card = una carta
 
 help =
     Responde con la tecla de una opción, con su nombre o con una intención
-    entera, como "batallar Nido 12" o "mover 2 guerrero 7 8"; en lugar de los
+    entera, como "batallar Nido 12" o "mover 2 guerreros 7 8"; en lugar de los
     nombres valen también las palabras inglesas. 0 es siempre terminar (done).
     Donde se preguntan claros o cantidades, la tecla es el propio claro o la
     propia cantidad. (Si escribes por una tubería, un número que no es tecla

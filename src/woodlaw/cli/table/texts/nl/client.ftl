@@ -5,7 +5,7 @@ a-card = een kaart
 
 help =
     Antwoord met de toets van een optie, met de naam ervan, of met een hele zet
-    zoals "vechten Arendsnest 12" of "verplaatsen 2 krijger 7 8"; in plaats van
+    zoals "vechten Arendsnest 12" of "verplaatsen 2 krijgers 7 8"; in plaats van
     de namen mag je ook de Engelse woorden typen. 0 is altijd klaar (done).
     Wordt er naar open plekken of aantallen gevraagd, dan is de toets het nummer
     of het aantal zelf. (Via een pipe telt een getal dat geen toets is de opties

@@ -5,7 +5,7 @@ a-card = karta
 
 help =
     Odpowiadaj kluczem opcji, jej nazwą albo całym zamiarem, na przykład
-    "walka Orle Gniazda 12" lub "move 2 warrior 7 8"; nazwy można też podawać
+    "walka Orle Gniazda 12" lub "ruch 2 wojowników 7 8"; nazwy można też podawać
     angielskimi słowami. 0 to zawsze koniec (done). Gdy pytanie dotyczy polan
     lub liczb, kluczem jest sama polana lub liczba. (Z potoku liczba, która nie
     jest kluczem, to numer opcji na liście.)

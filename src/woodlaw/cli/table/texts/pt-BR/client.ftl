@@ -5,7 +5,7 @@ a-card = uma carta
 
 help =
     Responda com a tecla de uma opção, com o nome dela ou com uma intenção
-    inteira, como "batalhar Rapinas 12" ou "mover 2 guerreiro 7 8"; no lugar
+    inteira, como "batalhar Rapinas 12" ou "mover 2 guerreiros 7 8"; no lugar
     dos nomes valem também as palavras inglesas. 0 é sempre terminar (done).
     Onde se perguntam clareiras ou quantidades, a tecla é o número da clareira
     ou a própria quantidade. (Vindo de um pipe, um número que não é tecla conta
