@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
+import { axe } from './axe'
 import { PHONE, playOn, setting, shoot } from './table'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const SOLO = '/start?seats=marquise=me,eyrie=greedy&first=marquise&seed=7'
 const MOST_SCRIPT = 200_000
 const FIRST_VIEW_MS = 1000
@@ -25,17 +22,6 @@ function watched(page: Page): string[] {
     if (!request.url().startsWith(table.url)) found.push(request.url())
   })
   return found
-}
-
-// The numbers on pieces, which this rule takes for the label of their clearing, are none.
-const RULES = "{ rules: { 'label-content-name-mismatch': { enabled: false } } }"
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  const { violations } = (await page.evaluate(`axe.run(${RULES})`)) as {
-    violations: { id: string; nodes: { html: string }[] }[]
-  }
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 function question(page: Page): Promise<string> {

@@ -1,42 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Frame, StepFrame, ViewFrame } from '../src/lib/frames'
+import type { Frame } from '../src/lib/frames'
 import { Table } from '../src/lib/table.svelte'
-
-const SEATS = ['marquise', 'eyrie'].map((seat) => ({
-  seat,
-  faction: seat,
-  pick: '',
-  pieces: {},
-  zones: {},
-}))
-
-function view(more: Partial<ViewFrame> = {}): ViewFrame {
-  return {
-    type: 'view',
-    id: 'a',
-    status: 'running',
-    game: { players: ['marquise', 'eyrie'] },
-    seats: [],
-    at: 1,
-    seat: 'marquise',
-    static: {
-      game: {},
-      map: { clearings: {}, paths: [], rivers: [], forests: {} },
-      seats: SEATS,
-      cards: {},
-      items: {},
-    },
-    parts: { round: 1, turn: 'marquise' },
-    question: null,
-    proposal: null,
-    ...more,
-  }
-}
-
-function step(at: number, more: Partial<StepFrame> = {}): StepFrame {
-  return { type: 'step', at, kind: 'answered', time: 0, events: [], parts: {}, question: null, ...more }
-}
+import { step, view } from './frames'
 
 const moved = { clause: '4.2', message: 'event-moved', facts: {} }
 const asked = {

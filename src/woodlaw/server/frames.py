@@ -14,7 +14,7 @@ from woodlaw.questions import message_of, variables
 from woodlaw.records.lines import Answer
 from woodlaw.server.hosted import ANSWERED, Entry, Hosted
 from woodlaw.server.storage.store import OVER, RUNNING, Said, Stored
-from woodlaw.standing import Told, moment
+from woodlaw.standing import Told
 from woodlaw.view import SeatView, events_seen, static
 
 Frame = dict[str, Any]
@@ -167,16 +167,16 @@ def proposal(hosted: Hosted) -> Frame | None:
 
 def standing(hosted: Hosted, viewer: int) -> list[Frame]:
     """The viewer's own standing answers, as long as they stand."""
-    state = hosted.now.state
-    return [
-        _told(told)
-        for told in hosted.now.told
-        if told.seat == viewer and told.when == moment(state, told.scope)
-    ]
+    return [_told(told) for told in hosted.now.told_by(viewer)]
 
 
 def _told(told: Told) -> Frame:
-    return {"question": told.question, "answers": list(told.answers), "scope": told.scope}
+    return {
+        "question": told.question,
+        "message": message_of(told.question),
+        "answers": list(told.answers),
+        "scope": told.scope,
+    }
 
 
 def entry(hosted: Hosted, told: Entry, viewer: int | None, live: set[int]) -> Frame:
@@ -217,8 +217,11 @@ def step(hosted: Hosted, told: Entry, viewer: int | None, view: SeatView) -> Fra
         **entry(hosted, told, viewer, {told.at}),
         "parts": view.update(hosted.game.observe(viewer)),
         "question": question(hosted, viewer),
+        "proposal": proposal(hosted),
         **time(hosted),
     }
+    if viewer is not None:
+        found["standing"] = standing(hosted, viewer)
     if hosted.is_over:
         found["result"] = result(hosted)
     return found

@@ -94,6 +94,14 @@ class Now(NamedTuple):
         """The game's present turn: the round, and whose turn it is."""
         return moment(self.state, THIS_TURN)
 
+    def told_by(self, seat: int) -> list[Told]:
+        """The standing answers of a seat that stand now."""
+        return [
+            told
+            for told in self.told
+            if told.seat == seat and told.when == moment(self.state, told.scope)
+        ]
+
 
 class Clock(NamedTuple):
     """How many milliseconds each seat has been asked in the present turn of the game, up to the

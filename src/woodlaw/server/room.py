@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from secrets import SystemRandom, randbits
 from time import time
@@ -14,7 +14,7 @@ from woodlaw.bots import BOTS, Bot
 from woodlaw.game import Game
 from woodlaw.server import frames
 from woodlaw.server.errors import UNAVAILABLE, Refused
-from woodlaw.server.hosted import Ask, Entry, Hosted, Judged, Step, TooFarBack, Waits
+from woodlaw.server.hosted import Ask, Entry, Hosted, Judged, Now, Step, TooFarBack, Waits
 from woodlaw.server.notices.notices import Notice, Notices
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.store import OVER, RUNNING, Conflict, Said, Store, Stored
@@ -107,15 +107,14 @@ class Room:
         return self.stored.seats_of(holder) & self.hosted.persons()
 
     async def look_again(self) -> None:
-        """Read anew who sits where; begin once all seats are taken."""
+        """Read anew who sits where, and what is played next; begin once all seats are taken."""
         stored = await self.store.game(self.stored.id)
         assert stored is not None
-        is_news = stored.holders != self.stored.holders
-        self.stored = stored
-        if is_news:
-            frame = {"type": "seats", "seats": frames.seats(stored, self.hosted)}
-            for watchers in self._watchers.values():
-                self._send(watchers, frame)
+        was, self.stored = self.stored, stored
+        if stored.holders != was.holders:
+            self._send_all({"type": "seats", "seats": frames.seats(stored, self.hosted)})
+        if stored.rematch != was.rematch:
+            self._send_all({"type": "rematch", "rematch": stored.rematch})
         if stored.is_full and not self.hosted.now.number:
             with contextlib.suppress(Refused):  # somebody else has begun it
                 await self.change(None, lambda hosted: hosted.begin(now()))
@@ -251,7 +250,7 @@ class Room:
         was = self.hosted.now
         self.hosted.take(judged)
         self._note_waits()
-        self._announce(judged.entry, proposal_changed=was.proposal != self.hosted.now.proposal)
+        self._announce(judged.entry, was)
         self._wait_for_answer(is_new=was.at != self.hosted.now.at)
         self._tell_asked()
 
@@ -263,10 +262,9 @@ class Room:
             Hosted.replayed, self.stored.terms, self.hosted.entropy, steps
         )
         await self.keep_waits()
-        proposal_changed = was.proposal != self.hosted.now.proposal
         new: list[Entry | None] = [entry for entry in self.hosted.log if entry.at > was.at]
         for entry in new or [None]:
-            self._announce(entry, proposal_changed)
+            self._announce(entry, was)
         self._wait_for_answer(is_new=was.at != self.hosted.now.at)
         self._tell_asked()
 
@@ -291,26 +289,38 @@ class Room:
             await self.keep_waits()
 
     # ------------------------------------------------------------ telling
-    def _announce(self, entry: Entry | None, proposal_changed: bool) -> None:
+    def _announce(self, entry: Entry | None, was: Now) -> None:
         """Tell each viewer, made once for all connections of one viewer; who looked as a seat that
         a bot has taken over looks on from here."""
         resigned = self._watchers.keys() - self.hosted.persons() - {None}
         moved = [watcher for seat in resigned for watcher in self._watchers.pop(seat)]
         for viewer, watchers in list(self._watchers.items()):
-            if entry is not None:
-                view = self._views[viewer]
-                self._send(watchers, frames.step(self.hosted, entry, viewer, view))
-            elif proposal_changed:
-                proposal = frames.proposal(self.hosted)
-                self._send(watchers, {"type": "proposal", "proposal": proposal})
+            for frame in self._news(entry, was, viewer):
+                self._send(watchers, frame)
         for watcher in moved:
             self._welcome(watcher)
+
+    def _news(self, entry: Entry | None, was: Now, viewer: int | None) -> Iterator[frames.Frame]:
+        """What a viewer is told of a step: all that is new, or of one that is none in public the
+        wish to go back, and to the seat alone what stands for it."""
+        if entry is not None:
+            yield frames.step(self.hosted, entry, viewer, self._views[viewer])
+            return
+        now = self.hosted.now
+        if was.proposal != now.proposal:
+            yield {"type": "proposal", "proposal": frames.proposal(self.hosted)}
+        if viewer is not None and was.told_by(viewer) != now.told_by(viewer):
+            yield {"type": "standing", "standing": frames.standing(self.hosted, viewer)}
 
     def _send(self, watchers: set[Watcher], frame: frames.Frame) -> None:
         text = frames.encode(frame)
         for watcher in list(watchers):
             if not watcher.tell(text):
                 watchers.discard(watcher)
+
+    def _send_all(self, frame: frames.Frame) -> None:
+        for watchers in list(self._watchers.values()):
+            self._send(watchers, frame)
 
     async def say(self, seat: int, text: str) -> Said:
         """Keep a line of chat, and tell it to all."""
@@ -326,8 +336,7 @@ class Room:
         async with self._telling:
             for said in await self.store.said(self.stored.id, self.line, MOST_LINES):
                 self.line = said.number
-                for watchers in list(self._watchers.values()):
-                    self._send(watchers, frames.chat(self.hosted, said))
+                self._send_all(frames.chat(self.hosted, said))
 
     # ------------------------------------------------------------ bots and standing answers
     def go_on(self) -> None:

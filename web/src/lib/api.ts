@@ -1,6 +1,14 @@
 /** Requests to the server; the browser's cookie says who asks. */
 
-import type { About, ClauseText, Entry, Explanation, Refusal, Summary } from './frames'
+import type {
+  About,
+  ClauseText,
+  Entry,
+  Explanation,
+  Refusal,
+  Scope,
+  Summary,
+} from './frames'
 
 /** A request that was refused. */
 export class Refused extends Error {
@@ -44,11 +52,16 @@ export interface NewGame {
   first?: string
   seed?: number
   spectators?: boolean
+  chat?: boolean
 }
 
 export interface Made extends Summary {
   invites: { seat: number; invite: string }[]
   warnings: string[]
+}
+
+export interface Done {
+  at: number
 }
 
 export const api = {
@@ -66,11 +79,17 @@ export const api = {
       lang,
     ),
   play: (lang: string, id: string, at: number, action: number) =>
-    ask<{ at: number }>(`/games/${id}/play`, lang, { at, action, key: freshKey() }),
+    ask<Done>(`/games/${id}/play`, lang, { at, action, key: freshKey() }),
   say: (lang: string, id: string, at: number, words: string) =>
-    ask<{ at: number }>(`/games/${id}/play`, lang, { at, words, key: freshKey() }),
-  undo: (lang: string, id: string, at: number) =>
-    ask<{ at: number }>(`/games/${id}/undo`, lang, { at, key: freshKey() }),
+    ask<Done>(`/games/${id}/play`, lang, { at, words, key: freshKey() }),
+  undo: (lang: string, id: string, at: number, to?: number) =>
+    ask<Done>(`/games/${id}/undo`, lang, { at, to, key: freshKey() }),
+  consent: (lang: string, id: string, at: number, agree: boolean) =>
+    ask<Done>(`/games/${id}/undo/consent`, lang, { at, agree, key: freshKey() }),
+  stand: (lang: string, id: string, at: number, answers: string[], scope: Scope) =>
+    ask<Done>(`/games/${id}/standing`, lang, { at, answers, scope, key: freshKey() }),
+  forget: (lang: string, id: string, at: number, question: string) =>
+    ask<Done>(`/games/${id}/standing`, lang, { at, question, key: freshKey() }),
   explain: (lang: string, id: string, words: string) =>
     ask<Explanation>(`/games/${id}/explain`, lang, { words }),
   clause: (lang: string, number: string, printing: string) =>

@@ -33,7 +33,7 @@ export interface Told {
 
 export interface Entry {
   at: number
-  kind: 'begun' | 'answered' | 'undone' | 'resigned'
+  kind: 'begun' | 'answered' | 'undone' | 'resigned' | 'helped' | 'back'
   time: number
   events: Told[]
   seat?: string
@@ -52,7 +52,23 @@ export interface StepFrame extends Entry {
   type: 'step'
   parts: Parts
   question: Question | null
+  proposal: Proposal | null
+  /** Until when the asked seat may take, in milliseconds. */
+  deadline: number | null
+  /** The seats for which a bot answers meanwhile. */
+  helped: string[]
+  standing?: StandingAnswer[]
   result?: Result
+}
+
+export type Scope = 'this turn' | 'this phase' | 'always'
+
+/** What a seat answers to a question from here on: the first of these words that is legal. */
+export interface StandingAnswer {
+  question: string
+  message: string
+  answers: string[]
+  scope: Scope
 }
 
 export interface SeatInfo {
@@ -74,6 +90,12 @@ export interface Summary {
   seats: SeatInfo[]
   at?: number
   result?: Result
+  chat: boolean
+  /** The bot that answers for who is late, or `wait` for none. */
+  late: string
+  rematch: string | null
+  deadline?: number | null
+  helped?: string[]
 }
 
 export interface ViewFrame extends Summary {
@@ -84,6 +106,8 @@ export interface ViewFrame extends Summary {
   parts?: Parts
   question: Question | null
   proposal: Proposal | null
+  standing?: StandingAnswer[]
+  since?: number
 }
 
 export interface SeatsFrame {
@@ -97,6 +121,24 @@ export interface ProposalFrame {
   proposal: Proposal | null
 }
 
+export interface StandingFrame {
+  type: 'standing'
+  standing: StandingAnswer[]
+}
+
+export interface RematchFrame {
+  type: 'rematch'
+  rematch: string
+}
+
+export interface ChatLine {
+  type: 'chat'
+  number: number
+  seat: string
+  time: number
+  text: string
+}
+
 export interface Refusal {
   error: string
   code: string
@@ -108,7 +150,15 @@ export interface ErrorFrame extends Refusal {
   type: 'error'
 }
 
-export type Frame = ViewFrame | StepFrame | SeatsFrame | ProposalFrame | ErrorFrame
+export type Frame =
+  | ViewFrame
+  | StepFrame
+  | SeatsFrame
+  | ProposalFrame
+  | StandingFrame
+  | RematchFrame
+  | ChatLine
+  | ErrorFrame
 
 export type Place = [number, number]
 export type Suit = 'bird' | 'fox' | 'rabbit' | 'mouse'

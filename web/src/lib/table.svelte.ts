@@ -2,8 +2,9 @@
 
 import { getContext, setContext } from 'svelte'
 
-import { Refused, api } from './api'
+import { type Done, Refused, api } from './api'
 import { Carrying } from './carrying.svelte'
+import { Company } from './company.svelte'
 import type {
   Entry,
   Explanation,
@@ -55,11 +56,13 @@ export class Table {
   whyNot = $state.raw<WhyNot | null>(null)
   /** Whose turn at this screen it is, where several of its people share it. */
   next = $state<string | null>(null)
+  /** The seats of this browser. */
+  mine = $state.raw<number[]>([])
+  readonly company = new Company(this)
 
   readonly carrying = new Carrying(this)
 
   private connection: Connection | null = null
-  private mine: number[] = []
   private waiting: StepFrame[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -82,7 +85,7 @@ export class Table {
 
   /** Look on from the seat that is asked next at this screen. */
   handOver(): void {
-    const index = this.fixed?.seats.findIndex(({ seat }) => seat === this.next) ?? -1
+    const index = this.indexOf(this.next)
     if (index >= 0) this.connect(index)
   }
 
@@ -98,6 +101,7 @@ export class Table {
 
   /** Take in a frame; steps are shown one after the other. */
   hear(frame: Frame): void {
+    this.company.hear(frame)
     if (frame.type === 'view') this.take(frame)
     else if (frame.type === 'step') {
       this.waiting.push(frame)
@@ -123,6 +127,7 @@ export class Table {
     this.result = view.result ?? null
     this.latest = null
     this.ask(view.question)
+    this.company.take(view)
     void this.readLog()
   }
 
@@ -139,6 +144,7 @@ export class Table {
   private show(step: StepFrame): void {
     this.at = step.at
     this.parts = { ...this.parts, ...step.parts }
+    this.proposal = step.proposal
     this.result = step.result ?? null
     this.status = step.result ? 'over' : 'running'
     this.latest = step
@@ -149,6 +155,7 @@ export class Table {
         : this.log.map((entry) => (entry.at > to ? { ...entry, undone: true } : entry))
     this.log = [...log, step].slice(-MOST_LOGGED)
     this.ask(step.question)
+    this.company.show(step)
   }
 
   private ask(question: Question | null): void {
@@ -157,13 +164,13 @@ export class Table {
     this.whyNot = null
     this.refusal = null
     this.carrying.drop()
-    const asked = this.fixed?.seats.findIndex(({ seat }) => seat === question?.seat) ?? -1
+    const asked = this.indexOf(question?.seat ?? null)
     this.next =
       question && question.seat !== this.seat && this.mine.includes(asked) ? question.seat : null
   }
 
   private async readLog(): Promise<void> {
-    const index = this.fixed?.seats.findIndex(({ seat }) => seat === this.seat) ?? -1
+    const index = this.indexOf(this.seat)
     const after = Math.max(0, this.at - MOST_LOGGED)
     const seat = index < 0 ? null : index
     const { steps } = await api.log(language(), this.id, after, seat).catch(() => ({ steps: [] }))
@@ -232,13 +239,13 @@ export class Table {
   }
 
   /** Ask for a step, which comes as a frame; meanwhile nothing else is asked for. */
-  async change(ask: () => Promise<unknown>): Promise<void> {
+  async change(ask: () => Promise<Done>): Promise<void> {
     this.isBusy = true
     this.refusal = null
     this.whyNot = null
     const { at } = this
     try {
-      await ask()
+      this.company.acted((await ask()).at)
     } catch (error) {
       this.fail(error)
     } finally {
@@ -247,7 +254,8 @@ export class Table {
     }
   }
 
-  private fail(error: unknown): void {
+  /** Say why something was not done. */
+  fail(error: unknown): void {
     this.isBusy = false
     this.refusal =
       error instanceof Refused
@@ -260,6 +268,11 @@ export class Table {
   /** A part by its path. */
   part<T>(path: string): T | undefined {
     return this.parts[path] as T | undefined
+  }
+
+  /** Where a seat is among the seats; -1 for none. */
+  indexOf(seat: string | null): number {
+    return this.fixed?.seats.findIndex((each) => each.seat === seat) ?? -1
   }
 
   /** What never changes of a seat. */

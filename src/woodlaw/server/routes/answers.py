@@ -106,6 +106,12 @@ class Option(BaseModel):
     sort: str
 
 
+class Hint(Option):
+    """What a bot would answer at a step."""
+
+    at: int
+
+
 class Question(BaseModel):
     """The pending question; for the asked seat alone the facts that its message names, the
     clearing that it is about (``where``), if there is one, the options, and what the Law refuses
@@ -130,9 +136,10 @@ class ProposalSeen(BaseModel):
 
 
 class StandingSeen(BaseModel):
-    """A standing answer of one's own."""
+    """A standing answer of one's own, and the message that asks its question."""
 
     question: str
+    message: str
     answers: list[str]
     scope: str
 

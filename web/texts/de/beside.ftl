@@ -1,0 +1,26 @@
+# Was neben der Frage steht: Dauerantworten, der Weg zurück, der Chat, Tipps, die Einführung.
+web-aids = Mehr zu dieser Frage
+web-stand = Ab jetzt so antworten …
+web-stand-how = Wähle eine Antwort, oder mehrere in der Reihenfolge, in der du sie vorziehst: Gegeben wird die erste, die möglich ist. Ist es keine, wirst du gefragt.
+web-stand-scope = Für wie lange?
+web-stand-tell = So antworten
+web-standing = Deine Dauerantworten
+web-standing-now = Eine davon beantwortet diese Frage gleich.
+web-standing-no-more = Wieder fragen
+
+web-further = Weiter zurücknehmen …
+web-further-how = Zurück bis vor was?
+web-further-alone = Alles ab dort wird zurückgenommen. Nachlesen lässt es sich weiter, durchgestrichen.
+web-further-together = Alles ab dort wird zurückgenommen, sobald alle zustimmen, die mitspielen. Nachlesen lässt es sich weiter, durchgestrichen.
+web-wish = Wunsch { NAME($seat, case: "gen") }, das zurückzunehmen:
+web-wish-own = Du möchtest das zurücknehmen:
+web-wish-more =
+    { $number ->
+        [one] und eines mehr
+       *[other] und { $number } weitere Dinge
+    }
+web-still-to-agree = Es fehlt die Zustimmung von: { $names }
+web-agree = Zustimmen
+web-disagree = Nicht zustimmen
+web-withdraw = Nicht mehr darum bitten
+web-not-agreed = Nicht alle waren einverstanden: Nichts wird zurückgenommen.

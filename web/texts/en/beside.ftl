@@ -1,0 +1,26 @@
+# What stands beside the question: standing answers, the way back, talk, hints, the guide.
+web-aids = More at this question
+web-stand = Answer so from here on …
+web-stand-how = Choose one answer, or several in the order in which you prefer them: the first that is possible is given. Where none is, you are asked.
+web-stand-scope = For how long?
+web-stand-tell = Answer so
+web-standing = Your standing answers
+web-standing-now = One of them answers this question in a moment.
+web-standing-no-more = Ask me again
+
+web-further = Take back further …
+web-further-how = Back to before what?
+web-further-alone = All from there on is taken back. It can still be read, struck through.
+web-further-together = All from there on is taken back once everybody who plays agrees. It can still be read, struck through.
+web-wish = { NAME($seat) } asks to take this back:
+web-wish-own = You have asked to take this back:
+web-wish-more =
+    { $number ->
+        [one] and one thing more
+       *[other] and { $number } things more
+    }
+web-still-to-agree = Still to agree: { $names }
+web-agree = Agree
+web-disagree = Do not agree
+web-withdraw = No longer ask
+web-not-agreed = Not everybody agreed: nothing is taken back.

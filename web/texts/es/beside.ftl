@@ -1,0 +1,26 @@
+# Lo que hay junto a la pregunta: respuestas fijas, el camino atrás, el chat, pistas, la guía.
+web-aids = Más sobre esta pregunta
+web-stand = Responder así en adelante …
+web-stand-how = Elige una respuesta, o varias por orden de preferencia: se da la primera que sea posible. Si ninguna lo es, se te pregunta.
+web-stand-scope = ¿Por cuánto tiempo?
+web-stand-tell = Responder así
+web-standing = Tus respuestas fijas
+web-standing-now = Una de ellas responde a esta pregunta enseguida.
+web-standing-no-more = Volver a preguntarme
+
+web-further = Retirar más atrás …
+web-further-how = ¿Hasta antes de qué?
+web-further-alone = Se retira todo desde ahí. Se puede seguir leyendo, tachado.
+web-further-together = Se retira todo desde ahí en cuanto estén de acuerdo todas las personas que juegan. Se puede seguir leyendo, tachado.
+web-wish = Petición { NAME($seat, case: "of") } de retirar esto:
+web-wish-own = Has pedido retirar esto:
+web-wish-more =
+    { $number ->
+        [one] y una cosa más
+       *[other] y { $number } cosas más
+    }
+web-still-to-agree = Falta el acuerdo de: { $names }
+web-agree = De acuerdo
+web-disagree = No estoy de acuerdo
+web-withdraw = Ya no pedirlo
+web-not-agreed = No todos estaban de acuerdo: no se retira nada.

@@ -1,0 +1,26 @@
+# Wat naast de vraag staat: vaste antwoorden, de weg terug, de chat, tips, de uitleg.
+web-aids = Meer bij deze vraag
+web-stand = Vanaf nu zo antwoorden …
+web-stand-how = Kies één antwoord, of meer in de volgorde van je voorkeur: het eerste dat kan, wordt gegeven. Kan er geen, dan wordt het je gevraagd.
+web-stand-scope = Voor hoelang?
+web-stand-tell = Zo antwoorden
+web-standing = Je vaste antwoorden
+web-standing-now = Een ervan beantwoordt deze vraag zo meteen.
+web-standing-no-more = Vraag het me weer
+
+web-further = Verder terugnemen …
+web-further-how = Terug tot voor wat?
+web-further-alone = Alles vanaf daar wordt teruggenomen. Het blijft te lezen, doorgestreept.
+web-further-together = Alles vanaf daar wordt teruggenomen zodra iedereen die meespeelt het goedvindt. Het blijft te lezen, doorgestreept.
+web-wish = Verzoek van { NAME($seat, case: "the") } om dit terug te nemen:
+web-wish-own = Je hebt gevraagd dit terug te nemen:
+web-wish-more =
+    { $number ->
+        [one] en nog één ding
+       *[other] en nog { $number } dingen
+    }
+web-still-to-agree = Nog niet akkoord: { $names }
+web-agree = Akkoord
+web-disagree = Niet akkoord
+web-withdraw = Niet meer vragen
+web-not-agreed = Niet iedereen vond het goed: er wordt niets teruggenomen.

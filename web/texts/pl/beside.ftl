@@ -1,0 +1,27 @@
+# Co stoi obok pytania: stałe odpowiedzi, droga wstecz, czat, podpowiedzi, przewodnik.
+web-aids = Więcej o tym pytaniu
+web-stand = Odtąd odpowiadaj tak …
+web-stand-how = Wybierz jedną odpowiedź albo kilka, od najchętniej wybieranej: padnie pierwsza możliwa. Jeśli żadna nie jest możliwa, padnie pytanie.
+web-stand-scope = Na jak długo?
+web-stand-tell = Tak odpowiadaj
+web-standing = Twoje stałe odpowiedzi
+web-standing-now = Jedna z nich za chwilę odpowie na to pytanie.
+web-standing-no-more = Znów mnie pytaj
+
+web-further = Cofnij dalej …
+web-further-how = Do chwili przed czym?
+web-further-alone = Wszystko od tego miejsca zostanie cofnięte. Nadal będzie można to przeczytać, przekreślone.
+web-further-together = Wszystko od tego miejsca zostanie cofnięte, gdy zgodzą się wszyscy grający. Nadal będzie można to przeczytać, przekreślone.
+web-wish = Prośba { NAME($seat, case: "gen") } o cofnięcie:
+web-wish-own = Prosisz o cofnięcie:
+web-wish-more =
+    { $number ->
+        [one] i jeszcze jedno zdarzenie
+        [few] i jeszcze { $number } zdarzenia
+       *[other] i jeszcze { $number } zdarzeń
+    }
+web-still-to-agree = Brakuje zgody: { $names }
+web-agree = Zgadzam się
+web-disagree = Nie zgadzam się
+web-withdraw = Wycofaj prośbę
+web-not-agreed = Nie wszyscy się zgodzili: nic nie zostaje cofnięte.

@@ -1,0 +1,26 @@
+# O que fica ao lado da pergunta: respostas fixas, o caminho de volta, o chat, dicas, o guia.
+web-aids = Mais sobre esta pergunta
+web-stand = Responder assim daqui em diante …
+web-stand-how = Escolha uma resposta, ou várias em ordem de preferência: é dada a primeira que for possível. Se nenhuma for, a pergunta é feita a você.
+web-stand-scope = Por quanto tempo?
+web-stand-tell = Responder assim
+web-standing = Suas respostas fixas
+web-standing-now = Uma delas já vai responder a esta pergunta.
+web-standing-no-more = Voltar a me perguntar
+
+web-further = Desfazer mais …
+web-further-how = Voltar para antes de quê?
+web-further-alone = Tudo a partir dali é desfeito. Continua legível, riscado.
+web-further-together = Tudo a partir dali é desfeito assim que todas as pessoas que jogam concordarem. Continua legível, riscado.
+web-wish = Pedido { NAME($seat, case: "of") } para desfazer isto:
+web-wish-own = Você pediu para desfazer isto:
+web-wish-more =
+    { $number ->
+        [one] e mais uma coisa
+       *[other] e mais { $number } coisas
+    }
+web-still-to-agree = Falta concordar: { $names }
+web-agree = Concordo
+web-disagree = Não concordo
+web-withdraw = Não pedir mais
+web-not-agreed = Nem todos concordaram: nada é desfeito.
