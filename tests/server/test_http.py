@@ -386,6 +386,8 @@ def test_whoever_resigns_only_looks_on(settings: Settings) -> None:
         view = await marquise.view()
         assert view["seat"] is None
         assert [seat["player"] for seat in view["seats"]] == ["random", "person"]
+        (left,) = [step for step in (await eyrie.get("/log")).json()["steps"] if "player" in step]
+        assert (left["kind"], left["seat"], left["player"]) == ("resigned", "marquise", "random")
         await play_on([eyrie], Random(1))
         assert (await eyrie.view())["status"] == "over"
 
@@ -397,9 +399,15 @@ def test_a_rematch_has_the_same_people(settings: Settings) -> None:
         marquise, eyrie = await two_persons(client, max_rounds=1)
         assert (await eyrie.post("/rematch")).status_code == 409
         await play_on([marquise, eyrie], Random(1))
+        hub = client._transport.app.state.hub  # type: ignore[attr-defined]
+        watcher = (await hub.room(marquise.game)).watch(0)
+        watcher.queue.get_nowait()
         first = (await eyrie.post("/rematch")).json()
+        told = json.loads(watcher.queue.get_nowait())
+        assert told == {"type": "rematch", "rematch": first["id"]}
         second = (await marquise.post("/rematch")).json()
         assert first["id"] == second["id"] != marquise.game
+        assert watcher.queue.empty()
         assert first["status"] == "running"
         again = Person(client, first["id"], "")
         again.headers = eyrie.headers

@@ -10,6 +10,14 @@ const SOLO = '/start?seats=marquise=me,eyrie=greedy&first=marquise&seed=7'
 
 const table = setting()
 
+/** In a page: what makes it wider than the screen. */
+const cutOff = (): string[] =>
+  document.documentElement.scrollWidth <= innerWidth
+    ? []
+    : [...document.querySelectorAll('main *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => `${element.tagName} ${element.className}`)
+
 /** Look at a page in light, in the dark and on a phone: no fault, nothing cut off. */
 async function lookAt(page: Page, name: string): Promise<void> {
   expect(await axe(page)).toEqual([])
@@ -20,7 +28,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize(PHONE)
   await shoot(page, `${name}-phone`)
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width)
+  expect(await page.evaluate(cutOff)).toEqual([])
   expect(await axe(page)).toEqual([])
   if (size) await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: 'light' })
@@ -51,6 +59,18 @@ async function atOneTable(
   await host.locator('[data-option]').first().waitFor()
   await guest.locator('#question').waitFor()
   return [host, guest]
+}
+
+/** In a page: answer what its seat is asked, so often at most. Clicking would take long. */
+const answerFirst = async (most: number): Promise<void> => {
+  const game = location.pathname.replace('/games/', '/api/games/')
+  for (let count = 0; count < most; count += 1) {
+    const { at, question } = await (await fetch(`${game}/view`)).json()
+    const action = question?.options?.[0].action
+    if (action === undefined) return
+    const answer = { method: 'POST', body: JSON.stringify({ at, action }) }
+    await fetch(`${game}/play`, { ...answer, headers: { 'content-type': 'application/json' } })
+  }
 }
 
 test('what is told to be answered from here on is seen, and taken back', async () => {
@@ -128,4 +148,89 @@ test('further back is asked for, and goes with the consent of all', async () => 
   const struck = host.locator('[role=log] .undone')
   expect(await struck.count()).toBeGreaterThan(0)
   expect(await struck.first().innerText()).toContain(way.split('\n')[0])
+})
+
+test('players talk, where the game has a chat', async () => {
+  const [host, guest] = await atOneTable({ chat: true })
+  await host.locator('#chat-line').fill('good luck')
+  await host.keyboard.press('Enter')
+  const lines = (page: Page) => page.locator('section[aria-labelledby=chat] [role=log]').innerText()
+  await expect.poll(() => lines(guest)).toContain('good luck')
+  await aid(guest, 'chat').click()
+  await host.locator('#chat-line').fill('your turn')
+  await host.keyboard.press('Enter')
+  await expect.poll(() => aid(guest, 'chat').innerText()).toContain('1')
+  await aid(guest, 'chat').click()
+  await guest.locator('#chat-line').fill('and you')
+  await guest.keyboard.press('Enter')
+  await expect.poll(() => lines(host)).toContain('and you')
+  await host.reload()
+  await expect.poll(() => lines(host)).toContain('your turn')
+  await lookAt(host, 'chat')
+  // Keys that are typed there choose no answer.
+  await host.locator('#chat-line').fill('')
+  const asked = await question(host)
+  await host.locator('#chat-line').pressSequentially('1u')
+  expect(await question(host)).toBe(asked)
+
+  const [silent] = await atOneTable()
+  expect(await aid(silent, 'chat').count()).toBe(0)
+})
+
+test('a game is made with a chat', async () => {
+  const page = await table.page()
+  await page.goto('/')
+  await page.locator('form select').nth(3).selectOption('invite')
+  await page.locator('input[type=checkbox]').check()
+  expect(await axe(page)).toEqual([])
+  const made = page.waitForResponse((answer) => answer.url().endsWith('/api/games'))
+  await page.locator('form .first').click()
+  expect(((await (await made).json()) as { chat: boolean }).chat).toBe(true)
+})
+
+test('who leaves lets a bot play on, and looks on', async () => {
+  const [host, guest] = await atOneTable()
+  await aid(host, 'leave').click()
+  await lookAt(host, 'leave')
+  await host.locator('[data-leave]').click()
+  await expect.poll(() => host.locator('#hand').count()).toBe(0)
+  await expect.poll(() => guest.locator('[role=log]').innerText()).toContain('Now a bot plays: Marquise')
+  expect(await guest.locator('[data-seat=marquise] summary').innerText()).toContain('Bot: greedy')
+  await expect.poll(() => guest.locator('[data-option]').count(), { timeout: 60_000 }).toBeGreaterThan(0)
+})
+
+test('who comes back reads what happened since, and until when to answer', async () => {
+  const [host, guest] = await atOneTable({ days: 2 })
+  const isAsked = async (page: Page) => (await page.locator('[data-option]:enabled').count()) > 0
+  const isNot = async (page: Page) => !(await isAsked(page))
+  await host.evaluate(answerFirst, 60)
+  await expect.poll(() => isNot(host)).toBe(true)
+  expect(await host.locator('[data-deadline]').innerText()).toMatch(/To be answered by .*Eyrie/)
+  await guest.evaluate(answerFirst, 60)
+  await expect.poll(() => isAsked(host)).toBe(true)
+  expect(await host.locator('[data-deadline]').innerText()).toContain('You have until')
+  await host.reload()
+  const since = host.locator('details.card[open]', { hasText: 'Since your last turn' })
+  await since.waitFor()
+  expect(await since.innerText()).toContain('Eyrie places a roost')
+  await lookAt(host, 'since')
+  await host.locator('[data-option]').first().click()
+  await since.waitFor({ state: 'detached' })
+})
+
+test('the same people play again, and each finds the other', async () => {
+  const [host, guest] = await atOneTable({ max_rounds: 1 })
+  const isOver = async (page: Page) => (await page.locator('[data-rematch]').count()) > 0
+  for (let n = 0; n < 40 && !(await isOver(host)); n += 1) {
+    for (const page of [host, guest]) await page.evaluate(answerFirst, 60)
+  }
+  await expect.poll(() => isOver(host)).toBe(true)
+  await lookAt(host, 'over')
+  const before = host.url()
+  await host.locator('[data-rematch]').click()
+  await expect.poll(() => host.url()).not.toBe(before)
+  await expect.poll(() => guest.locator('.aids').innerText()).toContain('The next game has begun')
+  await guest.locator('[data-rematch]').click()
+  await expect.poll(() => guest.url()).toBe(host.url())
+  await expect.poll(() => guest.locator('[data-seat]').first().getAttribute('data-seat')).toBe('eyrie')
 })

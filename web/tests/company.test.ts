@@ -81,6 +81,40 @@ test('what is told and forgotten says which question and step it means', async (
   expect(requests.at(-1)).toMatchObject(['/api/games/a/standing', { at: 1, question: 'move.origin' }])
 })
 
+test('who has resigned is a bot from then on, and its screen is nobody\'s turn', () => {
+  const table = new Table('a')
+  table.mine = [0, 1]
+  const seats = ['marquise', 'eyrie'].map((faction) => ({ faction, player: 'person', taken: true }))
+  const question = { seat: 'eyrie', name: 'a', message: 'a', clause: '1' }
+  table.hear(view({ seats, question }))
+  expect(table.next).toBe('eyrie')
+  table.hear(step(2, { kind: 'resigned', seat: 'eyrie', player: 'greedy', question }))
+  expect(table.seats.map(({ player }) => player)).toEqual(['person', 'greedy'])
+  expect(table.next).toBe(null)
+})
+
+test('lines of chat are read once, and counted until they are', async () => {
+  const table = new Table('a')
+  table.hear(view())
+  const line = (number: number, seat: string) => ({ type: 'chat', number, seat, time: 0, text: 'x' }) as const
+  for (const frame of [line(1, 'eyrie'), line(2, 'marquise'), line(2, 'marquise'), line(3, 'eyrie')]) {
+    table.hear(frame)
+  }
+  expect(table.company.lines.map(({ number }) => number)).toEqual([1, 2, 3])
+  expect(table.company.unread).toBe(2)
+  table.company.readLines()
+  expect(table.company.unread).toBe(0)
+})
+
+test('what happened since is behind the last answer of one\'s own', async () => {
+  const table = new Table('a')
+  table.standing = 'open'
+  table.hear(view({ since: 3 }))
+  expect([table.company.since, table.company.isBack]).toEqual([3, true])
+  await table.company.stand(['7'], 'always')
+  expect([table.company.since, table.company.isBack]).toEqual([5, false])
+})
+
 const event = { clause: '4.2', message: 'event-moved', facts: {} }
 
 function entry(at: number, more: Partial<Entry> = {}): Entry {

@@ -12,7 +12,7 @@ from woodlaw.engine import flow
 from woodlaw.game import Game
 from woodlaw.questions import message_of, variables
 from woodlaw.records.lines import Answer
-from woodlaw.server.hosted import ANSWERED, Entry, Hosted
+from woodlaw.server.hosted import ANSWERED, RESIGNED, Entry, Hosted
 from woodlaw.server.storage.store import OVER, RUNNING, Said, Stored
 from woodlaw.standing import Told
 from woodlaw.view import SeatView, events_seen, static
@@ -193,6 +193,8 @@ def entry(hosted: Hosted, told: Entry, viewer: int | None, live: set[int]) -> Fr
         found["to"] = told.to
     if told.at not in live:
         found["undone"] = True
+    if told.kind == RESIGNED and told.seat is not None:
+        found["player"] = hosted.now.players[told.seat]
     if told.kind == ANSWERED and told.seat == viewer:
         found["acts"] = [line.act for line in told.lines if isinstance(line, Answer)]
     return found

@@ -2,6 +2,7 @@
 
 import type {
   About,
+  ChatLine,
   ClauseText,
   Entry,
   Explanation,
@@ -90,6 +91,15 @@ export const api = {
     ask<Done>(`/games/${id}/standing`, lang, { at, answers, scope, key: freshKey() }),
   forget: (lang: string, id: string, at: number, question: string) =>
     ask<Done>(`/games/${id}/standing`, lang, { at, question, key: freshKey() }),
+  back: (lang: string, id: string, at: number) =>
+    ask<Done>(`/games/${id}/back`, lang, { at, key: freshKey() }),
+  resign: (lang: string, id: string, at: number, seat: number, bot: string) =>
+    ask<Done>(`/games/${id}/resign`, lang, { at, seat, bot, key: freshKey() }),
+  rematch: (lang: string, id: string) => ask<Summary>(`/games/${id}/rematch`, lang, {}),
+  chat: (lang: string, id: string, after: number) =>
+    ask<{ lines: ChatLine[] }>(`/games/${id}/chat?after=${after}`, lang),
+  talk: (lang: string, id: string, seat: number, text: string) =>
+    ask<ChatLine>(`/games/${id}/chat`, lang, { seat, text }),
   explain: (lang: string, id: string, words: string) =>
     ask<Explanation>(`/games/${id}/explain`, lang, { words }),
   clause: (lang: string, number: string, printing: string) =>

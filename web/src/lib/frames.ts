@@ -39,6 +39,8 @@ export interface Entry {
   seat?: string
   to?: number
   undone?: boolean
+  /** The bot that plays on for who has resigned. */
+  player?: string
 }
 
 export interface Result {

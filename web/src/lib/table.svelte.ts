@@ -28,6 +28,8 @@ import { Connection, type Standing } from './socket'
 import { language } from './words.svelte'
 
 const MOST_LOGGED = 400
+/** Who plays a seat that no bot plays. */
+export const PERSON = 'person'
 const KEY = Symbol('table')
 
 /** What was asked why not, and the answer. */
@@ -148,6 +150,11 @@ export class Table {
     this.result = step.result ?? null
     this.status = step.result ? 'over' : 'running'
     this.latest = step
+    const { player } = step
+    if (player) {
+      const resigned = this.indexOf(step.seat ?? null)
+      this.seats = this.seats.map((seat, n) => (n === resigned ? { ...seat, player } : seat))
+    }
     const { to } = step
     const log =
       to === undefined
@@ -165,8 +172,8 @@ export class Table {
     this.refusal = null
     this.carrying.drop()
     const asked = this.indexOf(question?.seat ?? null)
-    this.next =
-      question && question.seat !== this.seat && this.mine.includes(asked) ? question.seat : null
+    const isHere = this.mine.includes(asked) && this.seats[asked]?.player === PERSON
+    this.next = question && question.seat !== this.seat && isHere ? question.seat : null
   }
 
   private async readLog(): Promise<void> {

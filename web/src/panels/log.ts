@@ -4,6 +4,11 @@ import type { Entry, Told } from '../lib/frames'
 
 const TURN = 'event-turn'
 const PHASE = 'event-phase'
+const KINDS: Partial<Record<Entry['kind'], string>> = {
+  resigned: 'web-has-left',
+  helped: 'web-is-helped',
+  back: 'web-is-back',
+}
 
 /** A line of the log: an event, or that something was taken back. */
 export interface Line {
@@ -54,9 +59,17 @@ function isSame(one: Line | null, other: Line): boolean {
   return one !== null && named(one).join() === named(other).join()
 }
 
-function linesOf({ at, kind, events, undone = false }: Entry): Line[] {
+function linesOf(entry: Entry): Line[] {
+  const { at, kind, events, undone = false } = entry
   const back = kind === 'undone' ? [{ key: `${at}`, told: null, isUndone: false }] : []
-  return [...back, ...events.map((told, n) => ({ key: `${at} ${n}`, told, isUndone: undone }))]
+  const all = [...ofKind(entry), ...events]
+  return [...back, ...all.map((told, n) => ({ key: `${at} ${n}`, told, isUndone: undone }))]
+}
+
+/** What a step tells by its kind alone; no clause says it. */
+function ofKind({ kind, seat }: Entry): Told[] {
+  const message = KINDS[kind]
+  return message ? [{ clause: '', message, facts: { seat: `faction-${seat}` } }] : []
 }
 
 function seatOf({ told }: Line): string {

@@ -24,3 +24,32 @@ web-agree = Zustimmen
 web-disagree = Nicht zustimmen
 web-withdraw = Nicht mehr darum bitten
 web-not-agreed = Nicht alle waren einverstanden: Nichts wird zurückgenommen.
+
+web-with-chat = mit Chat
+web-chat = Chat
+web-chat-unread =
+    { $number ->
+        [one] eine neue Zeile
+       *[other] { $number } neue Zeilen
+    }
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = An alle
+web-chat-send = Senden
+
+web-leave = Spiel verlassen …
+web-leave-how = An deiner Stelle spielt ein Bot weiter, bis das Spiel vorbei ist, und du siehst zu. Das lässt sich nicht zurücknehmen.
+web-leave-bot = Wer spielt weiter?
+web-leave-now = Den Bot weiterspielen lassen
+web-has-left = Jetzt spielt ein Bot: { NAME($seat) }
+web-is-helped = Wegen Verspätung antwortet ein Bot: { NAME($seat) }
+web-is-back = Wieder da: { NAME($seat) }
+
+web-rematch = Noch einmal spielen
+web-rematch-waits = Das nächste Spiel hat begonnen
+web-rematch-join = Mitspielen
+
+web-deadline = Antwort bis { $when }: { NAME($seat) }.
+web-deadline-you = Du hast Zeit bis { $when }.
+web-deadline-late = Danach antwortet für den Rest des Zuges ein Bot: { $bot }.
+web-helped = Du bist zu spät, darum antwortet ein Bot für dich.
+web-here-again = Ich bin wieder da

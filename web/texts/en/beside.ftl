@@ -24,3 +24,32 @@ web-agree = Agree
 web-disagree = Do not agree
 web-withdraw = No longer ask
 web-not-agreed = Not everybody agreed: nothing is taken back.
+
+web-with-chat = with a chat
+web-chat = Chat
+web-chat-unread =
+    { $number ->
+        [one] one new line
+       *[other] { $number } new lines
+    }
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say to all
+web-chat-send = Send
+
+web-leave = Leave the game …
+web-leave-how = A bot plays on in your place until the game is over, and you look on. That cannot be taken back.
+web-leave-bot = Who plays on?
+web-leave-now = Let the bot play on
+web-has-left = Now a bot plays: { NAME($seat) }
+web-is-helped = A bot answers for the late: { NAME($seat) }
+web-is-back = Back again: { NAME($seat) }
+
+web-rematch = Play again
+web-rematch-waits = The next game has begun
+web-rematch-join = Come along
+
+web-deadline = To be answered by { $when }: { NAME($seat) }.
+web-deadline-you = You have until { $when }.
+web-deadline-late = After that a bot answers for the rest of the turn: { $bot }.
+web-helped = You are late, so a bot answers for you.
+web-here-again = I am here again

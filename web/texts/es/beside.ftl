@@ -24,3 +24,32 @@ web-agree = De acuerdo
 web-disagree = No estoy de acuerdo
 web-withdraw = Ya no pedirlo
 web-not-agreed = No todos estaban de acuerdo: no se retira nada.
+
+web-with-chat = con chat
+web-chat = Chat
+web-chat-unread =
+    { $number ->
+        [one] una línea nueva
+       *[other] { $number } líneas nuevas
+    }
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-say = A todos
+web-chat-send = Enviar
+
+web-leave = Dejar la partida …
+web-leave-how = Un bot sigue en tu lugar hasta el final de la partida, y tú miras. Esto no se puede retirar.
+web-leave-bot = ¿Quién sigue?
+web-leave-now = Que siga el bot
+web-has-left = Ahora juega un bot: { NAME($seat) }
+web-is-helped = Por retraso responde un bot: { NAME($seat) }
+web-is-back = De vuelta: { NAME($seat) }
+
+web-rematch = Jugar otra vez
+web-rematch-waits = La siguiente partida ha empezado
+web-rematch-join = Unirme
+
+web-deadline = Respuesta antes de { $when }: { NAME($seat) }.
+web-deadline-you = Tienes hasta { $when }.
+web-deadline-late = Después responde un bot durante el resto del turno: { $bot }.
+web-helped = Te has retrasado, así que un bot responde por ti.
+web-here-again = Ya estoy aquí

@@ -24,3 +24,32 @@ web-agree = Akkoord
 web-disagree = Niet akkoord
 web-withdraw = Niet meer vragen
 web-not-agreed = Niet iedereen vond het goed: er wordt niets teruggenomen.
+
+web-with-chat = met chat
+web-chat = Chat
+web-chat-unread =
+    { $number ->
+        [one] één nieuwe regel
+       *[other] { $number } nieuwe regels
+    }
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-chat-say = Aan iedereen
+web-chat-send = Versturen
+
+web-leave = Het spel verlaten …
+web-leave-how = Een bot speelt in jouw plaats verder tot het spel voorbij is, en jij kijkt toe. Dat kun je niet terugnemen.
+web-leave-bot = Wie speelt verder?
+web-leave-now = De bot verder laten spelen
+web-has-left = Nu speelt een bot: { NAME($seat) }
+web-is-helped = Te laat, dus een bot antwoordt: { NAME($seat) }
+web-is-back = Weer terug: { NAME($seat) }
+
+web-rematch = Nog een keer spelen
+web-rematch-waits = Het volgende spel is begonnen
+web-rematch-join = Meespelen
+
+web-deadline = Antwoord vóór { $when }: { NAME($seat) }.
+web-deadline-you = Je hebt de tijd tot { $when }.
+web-deadline-late = Daarna antwoordt voor de rest van de beurt een bot: { $bot }.
+web-helped = Je bent te laat, dus een bot antwoordt voor je.
+web-here-again = Ik ben er weer

@@ -25,3 +25,33 @@ web-agree = Zgadzam się
 web-disagree = Nie zgadzam się
 web-withdraw = Wycofaj prośbę
 web-not-agreed = Nie wszyscy się zgodzili: nic nie zostaje cofnięte.
+
+web-with-chat = z czatem
+web-chat = Czat
+web-chat-unread =
+    { $number ->
+        [one] jedna nowa wiadomość
+        [few] { $number } nowe wiadomości
+       *[other] { $number } nowych wiadomości
+    }
+web-chat-empty = Nikt jeszcze nic nie napisał.
+web-chat-say = Do wszystkich
+web-chat-send = Wyślij
+
+web-leave = Opuść grę …
+web-leave-how = Do końca gry zastąpi cię bot, a ty będziesz się przyglądać. Tego nie można cofnąć.
+web-leave-bot = Kto gra dalej?
+web-leave-now = Niech gra bot
+web-has-left = Teraz gra bot: { NAME($seat) }
+web-is-helped = Z powodu spóźnienia odpowiada bot: { NAME($seat) }
+web-is-back = Znów przy stole: { NAME($seat) }
+
+web-rematch = Zagraj jeszcze raz
+web-rematch-waits = Następna gra już się zaczęła
+web-rematch-join = Dołącz
+
+web-deadline = Odpowiedź do { $when }: { NAME($seat) }.
+web-deadline-you = Masz czas do { $when }.
+web-deadline-late = Potem do końca tury odpowiada bot: { $bot }.
+web-helped = Czas minął, więc odpowiada za ciebie bot.
+web-here-again = Już jestem

@@ -24,3 +24,32 @@ web-agree = Concordo
 web-disagree = Não concordo
 web-withdraw = Não pedir mais
 web-not-agreed = Nem todos concordaram: nada é desfeito.
+
+web-with-chat = com chat
+web-chat = Chat
+web-chat-unread =
+    { $number ->
+        [one] uma linha nova
+       *[other] { $number } linhas novas
+    }
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-say = Para todos
+web-chat-send = Enviar
+
+web-leave = Sair da partida …
+web-leave-how = Um bot continua no seu lugar até o fim da partida, e você assiste. Isso não pode ser desfeito.
+web-leave-bot = Quem continua?
+web-leave-now = Deixar o bot jogar
+web-has-left = Agora joga um bot: { NAME($seat) }
+web-is-helped = Por atraso, um bot responde: { NAME($seat) }
+web-is-back = De volta: { NAME($seat) }
+
+web-rematch = Jogar de novo
+web-rematch-waits = A próxima partida já começou
+web-rematch-join = Participar
+
+web-deadline = Resposta até { $when }: { NAME($seat) }.
+web-deadline-you = Você tem até { $when }.
+web-deadline-late = Depois disso um bot responde pelo resto do turno: { $bot }.
+web-helped = Você se atrasou, então um bot responde por você.
+web-here-again = Voltei

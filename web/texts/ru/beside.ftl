@@ -25,3 +25,33 @@ web-agree = Согласиться
 web-disagree = Не согласиться
 web-withdraw = Больше не просить
 web-not-agreed = Согласились не все: назад ничего не берётся.
+
+web-with-chat = с чатом
+web-chat = Чат
+web-chat-unread =
+    { $number ->
+        [one] { $number } новая реплика
+        [few] { $number } новые реплики
+       *[other] { $number } новых реплик
+    }
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Всем
+web-chat-send = Отправить
+
+web-leave = Выйти из игры …
+web-leave-how = До конца игры вместо тебя будет играть бот, а ты сможешь смотреть. Взять это назад нельзя.
+web-leave-bot = Кто играет дальше?
+web-leave-now = Пусть играет бот
+web-has-left = Теперь играет бот: { NAME($seat) }
+web-is-helped = Из-за опоздания отвечает бот: { NAME($seat) }
+web-is-back = Снова в игре: { NAME($seat) }
+
+web-rematch = Сыграть ещё раз
+web-rematch-waits = Следующая игра уже началась
+web-rematch-join = Присоединиться
+
+web-deadline = Ответ до { $when }: { NAME($seat) }.
+web-deadline-you = У тебя есть время до { $when }.
+web-deadline-late = После этого до конца хода отвечает бот: { $bot }.
+web-helped = Время вышло, и за тебя отвечает бот.
+web-here-again = Я снова здесь

@@ -166,7 +166,7 @@ class EventSeen(BaseModel):
 
 
 class LogEntry(BaseModel):
-    """A step as a viewer saw it."""
+    """A step as a viewer saw it; ``player`` is the bot that plays on for who has resigned."""
 
     at: int
     kind: str
@@ -175,6 +175,7 @@ class LogEntry(BaseModel):
     seat: str | None = None
     to: int | None = None
     undone: bool | None = None
+    player: str | None = None
     acts: list[str] | None = None
 
 

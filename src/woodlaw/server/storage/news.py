@@ -15,7 +15,8 @@ from woodlaw.server.hosted import Step
 logger = logging.getLogger("woodlaw.server")
 
 CHANNEL = "woodlaw"
-# Stands for the number of a step: somebody has sat down. Below it are lines of chat.
+# Stands for the number of a step: somebody has sat down, or goes on to a rematch. Below it are
+# lines of chat.
 SEATED = 0
 RECONNECT_SECONDS = 1.0
 # How many bytes PostgreSQL passes on; what is sent is ASCII.
@@ -27,8 +28,8 @@ Statement = TypeVar("Statement", bound=Insert | Update)
 
 
 class News(NamedTuple):
-    """A game has a step of this number, or somebody has sat down at it (SEATED), or said a line of
-    this number, which is below zero then. Of a step that is not too long there are its ``words``.
+    """A game has a step of this number, or other people or a rematch (SEATED), or a line of chat
+    of this number, which is below zero then. Of a step that is not too long there are its ``words``.
     """
 
     game: str

@@ -203,10 +203,13 @@ class Store:
     async def add_rematch(self, id_: str, game: Stored) -> None:
         """Keep a game as the rematch of another; Conflict if that has one already."""
         free = update(games).where(games.c.id == id_, games.c.rematch.is_(None))
+        agreed = free.values(rematch=game.id)
+        if self._is_told:
+            agreed = telling(agreed, games.c.id, SEATED)
 
         def write(c: Connection) -> None:
             _add_game(c, game, {})
-            if c.execute(free.values(rematch=game.id)).rowcount == 0:
+            if c.execute(agreed).rowcount == 0:
                 raise Conflict
 
         await self._writer.write(write)
