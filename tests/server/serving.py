@@ -34,6 +34,7 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "by_token": PLENTY,
         "new_games": PLENTY,
         "chat_lines": PLENTY,
+        "hints": PLENTY,
         "mails": PLENTY,
         **changed,
     }

@@ -66,6 +66,7 @@ class Identity:
         self._new_games = Bucket(settings.new_games)
         self._connections = Places(settings.most_connections)
         self.chat_lines = Bucket(settings.chat_lines)
+        self.hints = Bucket(settings.hints)
         self.mails = Bucket(settings.mails)
 
     async def caller(self, connection: HTTPConnection, acts: bool) -> Caller:

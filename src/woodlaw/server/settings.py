@@ -26,7 +26,7 @@ class Settings:
     ``proxies`` are the addresses whose ``X-Forwarded-For`` and ``-Proto`` say who asks. ``delay``
     is between which seconds bots and standing answers answer where several persons play;
     ``solo_delay`` where one person plays against bots. Nothing that is held has a part in it.
-    ``site`` is the folder of the browser client.
+    ``site`` is the folder of the browser client. A hint is thought about for so many seconds.
 
     ``push`` is where push services may reach who runs the server, ``mail`` the server that mail is
     handed to; without them nobody is told so. ``private_push`` lets tests be push services.
@@ -52,4 +52,6 @@ class Settings:
     private_push: bool = False
     notice_retries: tuple[float, ...] = (10.0, 120.0, 1800.0)
     chat_lines: Rate = Rate(0.5, 10)
+    hints: Rate = Rate(0.5, 10)
+    hint_seconds: float = 10.0
     mails: Rate = Rate(1 / 600, 5)

@@ -7,18 +7,22 @@ from concurrent.futures import ThreadPoolExecutor
 from math import ceil
 from time import perf_counter
 
-from woodlaw.bots import Bot, View
+from woodlaw.bots import BOTS, Bot, View
 from woodlaw.game import Game
 
 # How much of the longest thought is left after one that was short.
 FADES = 0.999
+# Who gives hints, always by the same seed: of what is seen alike the hints are alike.
+ADVISER, ADVISER_SEED = "greedy", 0
 
 
 class Thinking:
-    """The thread in which the bots of this process think."""
+    """The threads in which the bots of this process think: one for their own answers, and one for
+    hints, which no bot's answer waits for."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "woodlaw-bot")
+        self._hints = ThreadPoolExecutor(1, "woodlaw-hint")
         self._longest = 0.0
 
     async def choose(self, bot: Bot, game: Game) -> int:
@@ -26,6 +30,15 @@ class Thinking:
         return await asyncio.get_running_loop().run_in_executor(
             self._thread, self._choose, bot, View(game)
         )
+
+    async def hint(self, game: Game, seconds: float) -> int:
+        """What a bot would answer to the pending question, from what the asked seat may know;
+        TimeoutError if that takes longer."""
+        adviser = BOTS[ADVISER](ADVISER_SEED)
+        thought = asyncio.get_running_loop().run_in_executor(
+            self._hints, adviser.choose, View(game)
+        )
+        return await asyncio.wait_for(thought, seconds)
 
     def _choose(self, bot: Bot, view: View) -> int:
         began = perf_counter()
@@ -45,4 +58,5 @@ class Thinking:
 
     def close(self) -> None:
         """Think no more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        for thread in (self._thread, self._hints):
+            thread.shutdown(wait=False, cancel_futures=True)

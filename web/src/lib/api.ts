@@ -6,6 +6,7 @@ import type {
   ClauseText,
   Entry,
   Explanation,
+  Option,
   Refusal,
   Scope,
   Summary,
@@ -102,6 +103,7 @@ export const api = {
     ask<ChatLine>(`/games/${id}/chat`, lang, { seat, text }),
   explain: (lang: string, id: string, words: string) =>
     ask<Explanation>(`/games/${id}/explain`, lang, { words }),
+  hint: (lang: string, id: string) => ask<Option & Done>(`/games/${id}/hint`, lang, {}),
   clause: (lang: string, number: string, printing: string) =>
     ask<ClauseText>(`/law/${encodeURIComponent(number)}?lang=${lang}&printing=${printing}`, lang),
 }

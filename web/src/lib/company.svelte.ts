@@ -1,7 +1,16 @@
 /** What goes on around a game: what stands for this seat, wishes to go back, and the terms. */
 
 import { api } from './api'
-import type { ChatLine, Frame, Scope, StandingAnswer, StepFrame, ViewFrame } from './frames'
+import type {
+  ChatLine,
+  Frame,
+  Named,
+  Option,
+  Scope,
+  StandingAnswer,
+  StepFrame,
+  ViewFrame,
+} from './frames'
 import { PERSON, type Table } from './table.svelte'
 import { language } from './words.svelte'
 
@@ -22,6 +31,9 @@ export class Company {
   late = $state('')
   /** The game that the same people have begun after this one. */
   rematch = $state<string | null>(null)
+  /** What a bot would answer to the question. */
+  hint = $state.raw<Option | null>(null)
+  isThinking = $state(false)
 
   private lastRead = $state(0)
 
@@ -42,6 +54,7 @@ export class Company {
   take(view: ViewFrame): void {
     this.told = view.standing ?? []
     this.since = view.since ?? view.at
+    this.hint = null
     this.isBack = true
     this.isDeclined = false
     this.deadline = view.deadline ?? null
@@ -55,6 +68,7 @@ export class Company {
   /** Take in a step that is shown. */
   show(step: StepFrame): void {
     this.told = step.standing ?? []
+    this.hint = null
     this.isDeclined = false
     this.deadline = step.deadline
     this.helped = step.helped
@@ -64,6 +78,11 @@ export class Company {
   acted(at: number): void {
     this.since = at
     this.isBack = false
+  }
+
+  /** Whether the hint is to answer so. */
+  suggests({ sort, word }: Named): boolean {
+    return this.hint?.sort === sort && this.hint.word === word
   }
 
   /** How many lines others have said that were not read here. */
@@ -113,6 +132,21 @@ export class Company {
   async stand(answers: string[], scope: Scope): Promise<void> {
     const { table } = this
     await table.change(() => api.stand(language(), table.id, table.at, answers, scope))
+  }
+
+  /** Ask a bot what it would answer; it plays nothing. */
+  async askHint(): Promise<void> {
+    const { table } = this
+    if (!table.isAsked || this.isThinking) return
+    this.isThinking = true
+    try {
+      const hint = await api.hint(language(), table.id)
+      if (hint.at === table.at) this.hint = hint
+    } catch (error) {
+      table.fail(error)
+    } finally {
+      this.isThinking = false
+    }
   }
 
   /** Be asked again. */

@@ -53,3 +53,8 @@ web-deadline-you = Du hast Zeit bis { $when }.
 web-deadline-late = Danach antwortet für den Rest des Zuges ein Bot: { $bot }.
 web-helped = Du bist zu spät, darum antwortet ein Bot für dich.
 web-here-again = Ich bin wieder da
+
+web-hint = Tipp
+web-hint-is = Der Bot { $bot } würde so antworten:
+web-hint-knows = Er weiß, was du wissen darfst, und nicht mehr.
+web-hint-thinking = Der Bot denkt nach …

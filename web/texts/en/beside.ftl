@@ -53,3 +53,8 @@ web-deadline-you = You have until { $when }.
 web-deadline-late = After that a bot answers for the rest of the turn: { $bot }.
 web-helped = You are late, so a bot answers for you.
 web-here-again = I am here again
+
+web-hint = Hint
+web-hint-is = The bot { $bot } would answer:
+web-hint-knows = It knows what you may know, and no more.
+web-hint-thinking = The bot is thinking …

@@ -53,3 +53,8 @@ web-deadline-you = Tienes hasta { $when }.
 web-deadline-late = Después responde un bot durante el resto del turno: { $bot }.
 web-helped = Te has retrasado, así que un bot responde por ti.
 web-here-again = Ya estoy aquí
+
+web-hint = Pista
+web-hint-is = El bot { $bot } respondería:
+web-hint-knows = Sabe lo que tú puedes saber, y nada más.
+web-hint-thinking = El bot está pensando …

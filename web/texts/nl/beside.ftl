@@ -53,3 +53,8 @@ web-deadline-you = Je hebt de tijd tot { $when }.
 web-deadline-late = Daarna antwoordt voor de rest van de beurt een bot: { $bot }.
 web-helped = Je bent te laat, dus een bot antwoordt voor je.
 web-here-again = Ik ben er weer
+
+web-hint = Tip
+web-hint-is = De bot { $bot } zou zo antwoorden:
+web-hint-knows = Hij weet wat jij mag weten, en niets meer.
+web-hint-thinking = De bot denkt na …

@@ -55,3 +55,8 @@ web-deadline-you = Masz czas do { $when }.
 web-deadline-late = Potem do końca tury odpowiada bot: { $bot }.
 web-helped = Czas minął, więc odpowiada za ciebie bot.
 web-here-again = Już jestem
+
+web-hint = Podpowiedź
+web-hint-is = Bot { $bot } odpowiedziałby tak:
+web-hint-knows = Wie to, co wolno wiedzieć tobie, i nic więcej.
+web-hint-thinking = Bot się zastanawia …

@@ -53,3 +53,8 @@ web-deadline-you = Você tem até { $when }.
 web-deadline-late = Depois disso um bot responde pelo resto do turno: { $bot }.
 web-helped = Você se atrasou, então um bot responde por você.
 web-here-again = Voltei
+
+web-hint = Dica
+web-hint-is = O bot { $bot } responderia:
+web-hint-knows = Ele sabe o que você pode saber, e nada mais.
+web-hint-thinking = O bot está pensando …

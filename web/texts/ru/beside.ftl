@@ -55,3 +55,8 @@ web-deadline-you = У тебя есть время до { $when }.
 web-deadline-late = После этого до конца хода отвечает бот: { $bot }.
 web-helped = Время вышло, и за тебя отвечает бот.
 web-here-again = Я снова здесь
+
+web-hint = Подсказка
+web-hint-is = Бот { $bot } ответил бы так:
+web-hint-knows = Он знает то, что можно знать тебе, и не больше.
+web-hint-thinking = Бот думает …

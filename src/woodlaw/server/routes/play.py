@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 
 from woodlaw import i18n
 from woodlaw.server import frames
-from woodlaw.server.errors import FORBIDDEN, INVALID, NOT_NOW, Refused
+from woodlaw.server.errors import FORBIDDEN, INVALID, NOT_NOW, UNAVAILABLE, Refused
 from woodlaw.server.hosted import Hosted, Judged
 from woodlaw.server.identity import Holder, Somebody
 from woodlaw.server.room import Room
@@ -20,6 +20,7 @@ from woodlaw.server.routes.answers import (
     Chat,
     Done,
     Explained,
+    Hint,
     Log,
     SaidLine,
     Since,
@@ -234,10 +235,28 @@ def readable(text: str) -> str:
 @router.post("/explain", response_model=Explained)
 async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Request) -> Response:
     """What words would do at the pending question, or why they may not: for the asked seat."""
-    seats = await room.seats_of(holder)
-    if room.hosted.asked not in seats or not is_at_it(room, holder):
-        raise Refused(NOT_NOW, "server-not-asked", at=room.hosted.now.at)
+    await check_asked(room, holder)
     game = room.hosted.game
     found = await asyncio.to_thread(game.explain, wanted.words, spoken(request))
     options = [frames.option(game, action) for action in found.options]
     return answer({**found.as_json(), "options": options})
+
+
+@router.post("/hint", response_model=Hint)
+async def hint(room: TheRoom, holder: Holder, identity: TheIdentity) -> Response:
+    """What a bot would answer in the asked seat's place, from what that seat may know. It plays
+    nothing."""
+    await check_asked(room, holder)
+    identity.hints.take(holder)
+    at, game = room.hosted.now.at, room.hosted.game_for_bot()
+    try:
+        action = await room.thinking.hint(game, room.settings.hint_seconds)
+    except TimeoutError:
+        raise Refused(UNAVAILABLE, "server-hint-too-long", at=at) from None
+    return answer({"at": at, **frames.option(game, action)})
+
+
+async def check_asked(room: Room, holder: str) -> None:
+    """Refused for who is not asked."""
+    if room.hosted.asked not in await room.seats_of(holder) or not is_at_it(room, holder):
+        raise Refused(NOT_NOW, "server-not-asked", at=room.hosted.now.at)

@@ -50,6 +50,7 @@ server-nobody-late = niemand ist säumig
 server-not-helped = kein Bot antwortet für dich
 server-no-chat = in diesem Spiel gibt es keinen Chat
 server-chat-empty = text: darin ist nichts zu lesen
+server-hint-too-long = der Bot denkt darüber zu lange nach: bitte noch einmal versuchen
 server-no-language = lang: eine Sprache "{ $lang }" gibt es nicht
 server-push-or-mail = push oder mail: eines von beiden
 server-no-push = dieser Server verschickt keine Push-Nachrichten

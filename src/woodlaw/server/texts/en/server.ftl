@@ -53,6 +53,7 @@ server-nobody-late = nobody is late
 server-not-helped = no bot answers for you
 server-no-chat = this game has no chat
 server-chat-empty = text: there is nothing to read in it
+server-hint-too-long = the bot thinks too long about it: ask again
 server-no-language = lang: no language "{ $lang }"
 server-push-or-mail = push or mail: one of them
 server-no-push = this server sends no push messages

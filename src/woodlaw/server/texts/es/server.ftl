@@ -50,6 +50,7 @@ server-nobody-late = nadie se ha retrasado
 server-not-helped = ningún bot responde por ti
 server-no-chat = esta partida no tiene chat
 server-chat-empty = text: no hay nada que leer
+server-hint-too-long = el bot tarda demasiado en pensarlo: inténtalo otra vez
 server-no-language = lang: no hay ningún idioma "{ $lang }"
 server-push-or-mail = push o mail: uno de los dos
 server-no-push = este servidor no envía avisos push

@@ -50,6 +50,7 @@ server-nobody-late = niemand is te laat
 server-not-helped = er antwoordt geen bot voor jou
 server-no-chat = dit spel heeft geen chat
 server-chat-empty = text: er valt niets te lezen
+server-hint-too-long = de bot denkt er te lang over na: probeer het nog eens
 server-no-language = lang: er is geen taal "{ $lang }"
 server-push-or-mail = push of mail: een van beide
 server-no-push = deze server stuurt geen pushberichten

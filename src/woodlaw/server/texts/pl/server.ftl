@@ -50,6 +50,7 @@ server-nobody-late = nikt się nie spóźnia
 server-not-helped = żaden bot za ciebie nie odpowiada
 server-no-chat = w tej grze nie ma czatu
 server-chat-empty = text: nie ma w nim nic do przeczytania
+server-hint-too-long = bot zastanawia się nad tym zbyt długo: spróbuj jeszcze raz
 server-no-language = lang: nie ma języka "{ $lang }"
 server-push-or-mail = push albo mail: jedno z nich
 server-no-push = ten serwer nie wysyła wiadomości push

@@ -50,6 +50,7 @@ server-nobody-late = ninguém está atrasado
 server-not-helped = nenhum bot responde por você
 server-no-chat = esta partida não tem chat
 server-chat-empty = text: não há nada para ler
+server-hint-too-long = o bot está demorando demais para pensar nisso: tente de novo
 server-no-language = lang: não há idioma "{ $lang }"
 server-push-or-mail = push ou mail: um dos dois
 server-no-push = este servidor não envia avisos push

@@ -50,6 +50,7 @@ server-nobody-late = никто не опаздывает
 server-not-helped = за вас не отвечает ни один бот
 server-no-chat = в этой игре нет чата
 server-chat-empty = text: в нём нечего читать
+server-hint-too-long = бот слишком долго думает над этим: спросите ещё раз
 server-no-language = lang: нет языка «{ $lang }»
 server-push-or-mail = push или mail: что-то одно
 server-no-push = этот сервер не отправляет push-уведомлений
