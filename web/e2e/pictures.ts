@@ -25,6 +25,7 @@ const table = setting()
 
 test.each(PICTURES)('$name', async ({ name, game, colorScheme }) => {
   const page = await table.page({ colorScheme, viewport: DESK })
+  await page.addInitScript("localStorage.setItem('woodlaw-guide', 'off')")
   await page.goto(`/start?${game}`)
   await playOn(page, async () => false, ANSWERS)
   await playOn(page, async (at) => (await at.locator('.clearing.legal').count()) > 1, ANSWERS)

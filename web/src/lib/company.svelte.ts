@@ -11,6 +11,7 @@ import type {
   StepFrame,
   ViewFrame,
 } from './frames'
+import { Guide } from './guide.svelte'
 import { PERSON, type Table } from './table.svelte'
 import { language } from './words.svelte'
 
@@ -34,6 +35,7 @@ export class Company {
   /** What a bot would answer to the question. */
   hint = $state.raw<Option | null>(null)
   isThinking = $state(false)
+  readonly guide = new Guide()
 
   private lastRead = $state(0)
 

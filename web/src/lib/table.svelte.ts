@@ -76,6 +76,7 @@ export class Table {
   async open(): Promise<void> {
     const games = await api.mine(language()).catch(() => ({ games: [] }))
     this.mine = games.games.find((game) => game.id === this.id)?.mine ?? []
+    this.company.guide.open(this.id, games.games.length)
     this.connect(null)
   }
 

@@ -8,7 +8,7 @@ web-standing = Deine Dauerantworten
 web-standing-now = Eine davon beantwortet diese Frage gleich.
 web-standing-no-more = Wieder fragen
 
-web-further = Weiter zurücknehmen …
+web-further = Weiter zurück …
 web-further-how = Zurück bis vor was?
 web-further-alone = Alles ab dort wird zurückgenommen. Nachlesen lässt es sich weiter, durchgestrichen.
 web-further-together = Alles ab dort wird zurückgenommen, sobald alle zustimmen, die mitspielen. Nachlesen lässt es sich weiter, durchgestrichen.
@@ -36,7 +36,7 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = An alle
 web-chat-send = Senden
 
-web-leave = Spiel verlassen …
+web-leave = Verlassen …
 web-leave-how = An deiner Stelle spielt ein Bot weiter, bis das Spiel vorbei ist, und du siehst zu. Das lässt sich nicht zurücknehmen.
 web-leave-bot = Wer spielt weiter?
 web-leave-now = Den Bot weiterspielen lassen
@@ -58,3 +58,16 @@ web-hint = Tipp
 web-hint-is = Der Bot { $bot } würde so antworten:
 web-hint-knows = Er weiß, was du wissen darfst, und nicht mehr.
 web-hint-thinking = Der Bot denkt nach …
+
+web-guide = Einführung
+web-guide-title = Worum geht es hier?
+web-guide-clearing = Lichtungen auf dem Plan, die du wählen kannst, haben einen gestrichelten Ring. Klick eine an.
+web-guide-forest = Wälder auf dem Plan, die du wählen kannst, haben einen gestrichelten Ring. Klick einen an.
+web-guide-card = Handkarten, die du wählen kannst, sind hervorgehoben. Klick eine an.
+web-guide-list = Klick eine der Antworten an, die unten stehen.
+web-guide-listed = Unten stehen sie auch alle als Liste.
+web-guide-done = Die gestrichelte am Ende heißt, dass du hier nichts mehr möchtest.
+web-guide-keys = Die Tasten 1 bis 9 wählen aus der Liste, 0 ist die gestrichelte Antwort, U nimmt zurück.
+web-guide-why = Klick etwas anderes an, und du erfährst, warum es nicht geht. Eine Nummer wie diese öffnet das Gesetz.
+web-guide-seen = Verstanden
+web-guide-stop = Keine Einführung mehr

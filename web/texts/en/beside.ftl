@@ -8,7 +8,7 @@ web-standing = Your standing answers
 web-standing-now = One of them answers this question in a moment.
 web-standing-no-more = Ask me again
 
-web-further = Take back further …
+web-further = Further back …
 web-further-how = Back to before what?
 web-further-alone = All from there on is taken back. It can still be read, struck through.
 web-further-together = All from there on is taken back once everybody who plays agrees. It can still be read, struck through.
@@ -36,7 +36,7 @@ web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say to all
 web-chat-send = Send
 
-web-leave = Leave the game …
+web-leave = Leave …
 web-leave-how = A bot plays on in your place until the game is over, and you look on. That cannot be taken back.
 web-leave-bot = Who plays on?
 web-leave-now = Let the bot play on
@@ -58,3 +58,16 @@ web-hint = Hint
 web-hint-is = The bot { $bot } would answer:
 web-hint-knows = It knows what you may know, and no more.
 web-hint-thinking = The bot is thinking …
+
+web-guide = Guide
+web-guide-title = What is this about?
+web-guide-clearing = Clearings on the map that you can choose have a dashed ring. Click one.
+web-guide-forest = Forests on the map that you can choose have a dashed ring. Click one.
+web-guide-card = Cards in your hand that you can choose stand out. Click one.
+web-guide-list = Click one of the answers listed below.
+web-guide-listed = All of them are listed below too.
+web-guide-done = The dashed one at the end means that you want nothing more here.
+web-guide-keys = The keys 1 to 9 choose from the list, 0 is the dashed answer, U takes back.
+web-guide-why = Click anything else, and you are told why it is not possible. A number such as this one opens the Law.
+web-guide-seen = Understood
+web-guide-stop = No more guide

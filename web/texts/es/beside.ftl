@@ -8,7 +8,7 @@ web-standing = Tus respuestas fijas
 web-standing-now = Una de ellas responde a esta pregunta enseguida.
 web-standing-no-more = Volver a preguntarme
 
-web-further = Retirar más atrás …
+web-further = Más atrás …
 web-further-how = ¿Hasta antes de qué?
 web-further-alone = Se retira todo desde ahí. Se puede seguir leyendo, tachado.
 web-further-together = Se retira todo desde ahí en cuanto estén de acuerdo todas las personas que juegan. Se puede seguir leyendo, tachado.
@@ -58,3 +58,16 @@ web-hint = Pista
 web-hint-is = El bot { $bot } respondería:
 web-hint-knows = Sabe lo que tú puedes saber, y nada más.
 web-hint-thinking = El bot está pensando …
+
+web-guide = Guía
+web-guide-title = ¿De qué se trata?
+web-guide-clearing = En el mapa, los claros que puedes elegir tienen un anillo discontinuo. Haz clic en uno.
+web-guide-forest = En el mapa, los bosques que puedes elegir tienen un anillo discontinuo. Haz clic en uno.
+web-guide-card = Las cartas de tu mano que puedes elegir están resaltadas. Haz clic en una.
+web-guide-list = Haz clic en una de las respuestas de abajo.
+web-guide-listed = Abajo también están todas en una lista.
+web-guide-done = La de borde discontinuo, al final, dice que aquí no quieres nada más.
+web-guide-keys = Las teclas 1 a 9 eligen de la lista, 0 es la respuesta de borde discontinuo y U retira.
+web-guide-why = Haz clic en otra cosa y sabrás por qué no se puede. Un número como este abre la Ley.
+web-guide-seen = Entendido
+web-guide-stop = Sin más guía

@@ -8,7 +8,7 @@ web-standing = Je vaste antwoorden
 web-standing-now = Een ervan beantwoordt deze vraag zo meteen.
 web-standing-no-more = Vraag het me weer
 
-web-further = Verder terugnemen …
+web-further = Verder terug …
 web-further-how = Terug tot voor wat?
 web-further-alone = Alles vanaf daar wordt teruggenomen. Het blijft te lezen, doorgestreept.
 web-further-together = Alles vanaf daar wordt teruggenomen zodra iedereen die meespeelt het goedvindt. Het blijft te lezen, doorgestreept.
@@ -36,7 +36,7 @@ web-chat-empty = Nog niemand heeft iets gezegd.
 web-chat-say = Aan iedereen
 web-chat-send = Versturen
 
-web-leave = Het spel verlaten …
+web-leave = Verlaten …
 web-leave-how = Een bot speelt in jouw plaats verder tot het spel voorbij is, en jij kijkt toe. Dat kun je niet terugnemen.
 web-leave-bot = Wie speelt verder?
 web-leave-now = De bot verder laten spelen
@@ -58,3 +58,16 @@ web-hint = Tip
 web-hint-is = De bot { $bot } zou zo antwoorden:
 web-hint-knows = Hij weet wat jij mag weten, en niets meer.
 web-hint-thinking = De bot denkt na …
+
+web-guide = Uitleg
+web-guide-title = Waar gaat het om?
+web-guide-clearing = Open plekken op de kaart die je kunt kiezen, hebben een gestreepte ring. Klik er een aan.
+web-guide-forest = Bossen op de kaart die je kunt kiezen, hebben een gestreepte ring. Klik er een aan.
+web-guide-card = Kaarten in je hand die je kunt kiezen, springen eruit. Klik er een aan.
+web-guide-list = Klik een van de antwoorden hieronder aan.
+web-guide-listed = Hieronder staan ze ook allemaal in een lijst.
+web-guide-done = Het gestreepte aan het eind betekent dat je hier niets meer wilt.
+web-guide-keys = De toetsen 1 tot 9 kiezen uit de lijst, 0 is het gestreepte antwoord, U neemt terug.
+web-guide-why = Klik iets anders aan en je leest waarom het niet kan. Een nummer zoals dit opent de Wet.
+web-guide-seen = Begrepen
+web-guide-stop = Geen uitleg meer

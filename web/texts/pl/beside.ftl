@@ -60,3 +60,16 @@ web-hint = Podpowiedź
 web-hint-is = Bot { $bot } odpowiedziałby tak:
 web-hint-knows = Wie to, co wolno wiedzieć tobie, i nic więcej.
 web-hint-thinking = Bot się zastanawia …
+
+web-guide = Przewodnik
+web-guide-title = O co tu chodzi?
+web-guide-clearing = Polany na mapie, które możesz wybrać, mają przerywaną obwódkę. Kliknij jedną z nich.
+web-guide-forest = Lasy na mapie, które możesz wybrać, mają przerywaną obwódkę. Kliknij jeden z nich.
+web-guide-card = Karty na ręce, które możesz wybrać, są wyróżnione. Kliknij jedną z nich.
+web-guide-list = Kliknij jedną z odpowiedzi poniżej.
+web-guide-listed = Wszystkie są też na liście poniżej.
+web-guide-done = Ta z przerywaną ramką na końcu znaczy, że nic więcej tu nie chcesz.
+web-guide-keys = Klawisze od 1 do 9 wybierają z listy, 0 to odpowiedź z przerywaną ramką, U cofa.
+web-guide-why = Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe. Numer taki jak ten otwiera Prawo.
+web-guide-seen = Rozumiem
+web-guide-stop = Wyłącz przewodnik

@@ -8,7 +8,7 @@ web-standing = Suas respostas fixas
 web-standing-now = Uma delas já vai responder a esta pergunta.
 web-standing-no-more = Voltar a me perguntar
 
-web-further = Desfazer mais …
+web-further = Voltar mais …
 web-further-how = Voltar para antes de quê?
 web-further-alone = Tudo a partir dali é desfeito. Continua legível, riscado.
 web-further-together = Tudo a partir dali é desfeito assim que todas as pessoas que jogam concordarem. Continua legível, riscado.
@@ -36,7 +36,7 @@ web-chat-empty = Ninguém disse nada ainda.
 web-chat-say = Para todos
 web-chat-send = Enviar
 
-web-leave = Sair da partida …
+web-leave = Sair …
 web-leave-how = Um bot continua no seu lugar até o fim da partida, e você assiste. Isso não pode ser desfeito.
 web-leave-bot = Quem continua?
 web-leave-now = Deixar o bot jogar
@@ -58,3 +58,16 @@ web-hint = Dica
 web-hint-is = O bot { $bot } responderia:
 web-hint-knows = Ele sabe o que você pode saber, e nada mais.
 web-hint-thinking = O bot está pensando …
+
+web-guide = Guia
+web-guide-title = Do que se trata?
+web-guide-clearing = No mapa, as clareiras que você pode escolher têm um anel tracejado. Clique em uma.
+web-guide-forest = No mapa, as florestas que você pode escolher têm um anel tracejado. Clique em uma.
+web-guide-card = As cartas da sua mão que você pode escolher estão destacadas. Clique em uma.
+web-guide-list = Clique em uma das respostas abaixo.
+web-guide-listed = Abaixo também estão todas em uma lista.
+web-guide-done = A tracejada, no fim, diz que você não quer mais nada aqui.
+web-guide-keys = As teclas de 1 a 9 escolhem da lista, 0 é a resposta tracejada e U desfaz.
+web-guide-why = Clique em outra coisa e você saberá por que não dá. Um número como este abre a Lei.
+web-guide-seen = Entendi
+web-guide-stop = Chega de guia

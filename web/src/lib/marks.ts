@@ -1,4 +1,4 @@
-/** The marks of the aids beside the question, in a square of 24. */
+/** The marks of what helps at the table, in a square of 24. */
 
 export const MARKS = {
   stand: 'M4 11 A8 8 0 0 1 18 6.500 L20.500 4 V11 H13.500 L16.300 8.200 A5.500 5.500 0 0 0 6.500 11 Z M20 13 A8 8 0 0 1 6 17.500 L3.500 20 V13 H10.500 L7.700 15.800 A5.500 5.500 0 0 0 17.500 13 Z',
