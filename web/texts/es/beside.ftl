@@ -10,10 +10,10 @@ web-standing-no-more = Volver a preguntarme
 
 web-further = Más atrás …
 web-further-how = ¿Hasta antes de qué?
-web-further-alone = Se retira todo desde ahí. Se puede seguir leyendo, tachado.
-web-further-together = Se retira todo desde ahí en cuanto estén de acuerdo todas las personas que juegan. Se puede seguir leyendo, tachado.
-web-wish = Petición { NAME($seat, case: "of") } de retirar esto:
-web-wish-own = Has pedido retirar esto:
+web-further-alone = Se deshace todo desde ahí. Se puede seguir leyendo, tachado.
+web-further-together = Se deshace todo desde ahí en cuanto estén de acuerdo todas las personas que juegan. Se puede seguir leyendo, tachado.
+web-wish = Petición { NAME($seat, case: "of") } de deshacer esto:
+web-wish-own = Has pedido deshacer esto:
 web-wish-more =
     { $number ->
         [one] y una cosa más
@@ -23,7 +23,7 @@ web-still-to-agree = Falta el acuerdo de: { $names }
 web-agree = De acuerdo
 web-disagree = No estoy de acuerdo
 web-withdraw = Ya no pedirlo
-web-not-agreed = No todos estaban de acuerdo: no se retira nada.
+web-not-agreed = No todos estaban de acuerdo: no se deshace nada.
 
 web-with-chat = con chat
 web-chat = Chat
@@ -37,7 +37,7 @@ web-chat-say = A todos
 web-chat-send = Enviar
 
 web-leave = Dejar la partida …
-web-leave-how = Un bot sigue en tu lugar hasta el final de la partida, y tú miras. Esto no se puede retirar.
+web-leave-how = Un bot sigue en tu lugar hasta el final de la partida, y tú miras. Esto no se puede deshacer.
 web-leave-bot = ¿Quién sigue?
 web-leave-now = Que siga el bot
 web-has-left = Ahora juega un bot: { NAME($seat) }
@@ -67,7 +67,7 @@ web-guide-card = Las cartas de tu mano que puedes elegir están resaltadas. Haz 
 web-guide-list = Haz clic en una de las respuestas de abajo.
 web-guide-listed = Abajo también están todas en una lista.
 web-guide-done = La de borde discontinuo, al final, dice que aquí no quieres nada más.
-web-guide-keys = Las teclas 1 a 9 eligen de la lista, 0 es la respuesta de borde discontinuo y U retira.
+web-guide-keys = Las teclas 1 a 9 eligen de la lista, 0 es la respuesta de borde discontinuo y U deshace.
 web-guide-why = Haz clic en otra cosa y sabrás por qué no se puede. Un número como este abre la Ley.
 web-guide-seen = Entendido
 web-guide-stop = Sin más guía

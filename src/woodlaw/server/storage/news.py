@@ -29,8 +29,8 @@ Statement = TypeVar("Statement", bound=Insert | Update)
 
 class News(NamedTuple):
     """A game has a step of this number, or other people or a rematch (SEATED), or a line of chat
-    of this number, which is below zero then. Of a step that is not too long there are its ``words``.
-    """
+    of this number, which is below zero then. Of a step that is not too long there are its
+    ``words``."""
 
     game: str
     number: int
