@@ -20,6 +20,7 @@ from woodlaw.engine.cards import MATCHES, mark_what
 from woodlaw.engine.knowledge import SPECTATOR
 from woodlaw.engine.seen import seen
 from woodlaw.engine.setup import Setup
+from woodlaw.engine.state import USED
 from woodlaw.game import Game
 from woodlaw.position import HIDDEN, UNSEEN, looked_words, ruin_item_words
 from woodlaw.records.lines import PERSON
@@ -145,11 +146,14 @@ class Cards:
                 yield from (word for title, word in self.titles.items() if title in told)
 
     def known_to(self, hosted: Hosted, viewer: Viewer) -> set[str]:
-        """The cards that a viewer sees, or has learned of, by what it observes."""
+        """The cards that a viewer sees, has seen used this turn, or has learned of, by what it
+        observes."""
         seat = SPECTATOR if viewer is None else viewer
         s = seen(self.setup, [int(n) for n in hosted.game.observe(viewer)], seat)
         designs = len(self.setup.deck)
         found = {self.setup.deck[at % designs].word for at, n in enumerate(s.cards) if n > 0}
+        # One that was used, and discarded, may be in the deck again.
+        found |= {card.word for at, card in enumerate(self.setup.deck) if s.turn[USED] >> at & 1}
         marks = {int(mark_what(mark)) for mark in s.known}
         return found | {self.setup.deck[what].word for what in marks if what < MATCHES}
 

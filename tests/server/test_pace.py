@@ -20,6 +20,7 @@ from woodlaw.server.hosted import Hosted
 from woodlaw.server.thinking import Thinking
 
 DELAY = (0.3, 0.5)
+CLOCK = 0.01  # seconds that two clocks may differ by
 
 
 class Slow:
@@ -199,5 +200,9 @@ def test_the_moment_is_drawn_from_the_same_before_anything_is_looked_at(
         await answered_after(me, at + 1)
         before = noted[: noted.index("looked")]
         assert before[-1] == pace
+        asked, answered = (await me.get("/log", after=at)).json()["steps"][:2]
+        # Who has thought beyond that moment waits for another, by when it would have been over.
+        again = pace[1] if who == "slow" else 0.0
+        assert (answered["time"] - asked["time"]) / 1000 >= pace[0] + again - CLOCK
 
     at_server(settings_for(tmp_path, delay=pace, solo_delay=(50.0, 60.0)), run)
