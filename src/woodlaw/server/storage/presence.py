@@ -21,20 +21,21 @@ class Presence:
         # What is asked of the database is asked in turn.
         self._thread = ThreadPoolExecutor(1, "woodlaw-presence")
         self._here: Counter[str] = Counter()
+        self._is_closed = False
         self._connection: Connection | None = None
 
     def come(self, name: str) -> None:
         """Somebody has one more connection open here."""
         self._here[name] += 1
         if self._here[name] == 1:
-            self._thread.submit(self._ask, func.pg_advisory_lock_shared, name)
+            self._have(func.pg_advisory_lock_shared, name)
 
     def go(self, name: str) -> None:
         """Somebody has one connection less."""
         self._here[name] -= 1
         if not self._here[name]:
             del self._here[name]
-            self._thread.submit(self._ask, func.pg_advisory_unlock_shared, name)
+            self._have(func.pg_advisory_unlock_shared, name)
 
     async def is_anywhere(self, name: str) -> bool:
         """Whether somebody has a connection open, here or elsewhere; nobody, where the database
@@ -48,12 +49,18 @@ class Presence:
         """Hold all locks anew, as when the database was away."""
         self._thread.submit(self._forget)
         for name in self._here:
-            self._thread.submit(self._ask, func.pg_advisory_lock_shared, name)
+            self._have(func.pg_advisory_lock_shared, name)
 
     def close(self) -> None:
-        """Be nowhere any more."""
+        """Be nowhere any more; connections that end later are none of anybody's business."""
+        self._is_closed = True
         self._thread.submit(self._forget)
         self._thread.shutdown()
+
+    def _have(self, lock: Callable[..., Any], name: str) -> None:
+        """Have a lock taken or given back, behind all that was asked before."""
+        if not self._is_closed:
+            self._thread.submit(self._ask, lock, name)
 
     def _is_elsewhere(self, name: str) -> bool:
         """Nobody else holds what can be had alone."""
