@@ -119,7 +119,7 @@ event-in-play = { NAME($card) } lies in the play area of { NAME($seat) }
 event-may-move-again = { NAME($seat) } may move again, the same warriors or others
 event-as-suit = { NAME($card) } of { NAME($seat) } stands for { NAME($suit) }
 event-returned = { NAME($seat) }: { NAME($kind) } back to supply or track, { $number }
-event-unlimited = { NAME($seat) }: of its hits warriors do not limit { $number }
+event-unlimited = hits of { NAME($seat) } that warriors do not limit: { $number }
 event-available = { NAME($card) } is available to be taken
 event-dominates = { NAME($seat) } { GENDER($seat) ->
         [pl] activate

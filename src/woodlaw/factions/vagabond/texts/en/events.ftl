@@ -8,7 +8,7 @@ event-dropped = { NAME($seat) } { GENDER($seat) ->
        *[other] removes
     } an item for good: { NAME($item) }
 event-exhausted = { NAME($seat) } exhausts an item: { NAME($item) }
-event-related = { NAME($other) } is now to { NAME($seat) }: { NAME($relation) }
+event-related = relationship of { NAME($seat) } with { NAME($other) }: { NAME($relation) }
 event-fights-along = warriors of { NAME($other) } fight along with { NAME($seat) }
 event-new-quest = a new quest lies open: { NAME($quest) }
 event-did-quest = { NAME($seat) } completes a quest: { NAME($quest) }
