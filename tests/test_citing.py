@@ -76,3 +76,11 @@ def test_law_at_the_table_reads_the_numbers_of_its_printing() -> None:
         out = io.StringIO()
         lawbook.show(Console(file=out, width=100), game(printing), "4.3.3")
         assert out.getvalue().startswith(f"4.3.3 {title}")
+
+
+def test_a_text_that_names_clauses_says_by_which_numbers() -> None:
+    for printing, says_so in (("p16", False), ("p4", True)):
+        out = io.StringIO()
+        lawbook.show(Console(file=out, width=200), game(printing), "9.2.9.2.2")
+        assert "26.8.2" in out.getvalue()
+        assert ("Numbers in the text are those of p16" in out.getvalue()) == says_so

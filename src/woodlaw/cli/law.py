@@ -133,7 +133,7 @@ def _show(number: str, printing: str, as_json: bool) -> None:
     _print_wrapped(clause.text or i18n.text("law-not-paraphrased"))
     if clause.text and clause.lang != i18n.language():
         _print_wrapped(i18n.text("law-in-english"))
-    if printing != "p16" and re.search(r"\d+\.\d", " ".join([clause.text, *notes.values()])):
+    if registry.names_others(" ".join([clause.text, *notes.values()]), printing):
         _print_wrapped(i18n.text("law-p16-numbers"))
     for name, note in notes.items():
         _print_wrapped(i18n.text("law-in-printing", printing=name, note=note))

@@ -14,6 +14,7 @@ from typing import Any
 PRINTINGS = ("p16", "p6", "p4")
 ENGLISH = "en"
 
+_NUMBER = re.compile(r"\d+\.\d")
 _RANGE = re.compile(r"(\d+)(?:-(\d+))?")
 # The Law on paper numbers its fourth level in Roman numerals and its fifth in letters.
 _ON_PAPER = re.compile(r"(\d+(?:\.\d+)+)\.([ivx]+)(?:\.?([a-hа-з]))?", re.IGNORECASE)
@@ -54,6 +55,11 @@ class Clause:
         if printing == "p16":
             return self.number
         return self.p6 if printing == "p6" else self.p4
+
+
+def names_others(text: str, printing: str) -> bool:
+    """Whether a text names clauses by numbers that need not be those of a printing."""
+    return printing != "p16" and bool(_NUMBER.search(text))
 
 
 def in_digits(number: str) -> str:

@@ -58,5 +58,7 @@ def show_clause(console: Console, number: str, printing: str) -> None:
     clause = registry.clause(number, printing, i18n.language())
     text = clause.text or i18n.text("not-paraphrased")
     board.say(console, f"{title_of(clause, printing)}: {text}")
+    if registry.names_others(text, printing):
+        board.say(console, i18n.text("law-p16-numbers"))
     if clause.text and clause.lang != i18n.language():
         board.say(console, i18n.text("law-in-english"))
