@@ -620,7 +620,7 @@ def _read_stack(s: State, words: Words) -> None:
             s.top = Frame(TURN, TURN.index(phase), vec[i64]([seat]), None)
         else:
             s.top = Frame(TURN, TURN.index(phase) + 1, vec[i64]([seat]), None)
-            steps = _phase_steps(s.setup, seat, phase)
+            steps = phase_steps(s.setup, seat, phase)
             slots = vec[i64]([0] * len(steps.slots))
             slots[0] = seat
             s.top = Frame(steps, steps.index(inner), slots, s.top)
@@ -646,7 +646,8 @@ def _phase(s: State) -> int:
     return 0
 
 
-def _phase_steps(setup: Setup, seat: int, phase: str) -> Procedure:
+def phase_steps(setup: Setup, seat: int, phase: str) -> Procedure:
+    """The steps of a phase of a seat's turn; ValueError for no phase."""
     faction = setup.factions[seat]
     if phase not in PHASES:
         raise ValueError(f"no phase {phase!r}; there is: {', '.join(PHASES)}")
@@ -945,7 +946,7 @@ def _short_step(s: State, frames: list[Frame]) -> str:
         return ""
     for phase in PHASES:
         if (
-            top.procedure is _phase_steps(s.setup, seat, phase)
+            top.procedure is phase_steps(s.setup, seat, phase)
             and turn.step == TURN.index(phase) + 1
         ):
             return f"{phase}.{top.procedure.steps[top.step].name}"

@@ -35,6 +35,7 @@ def settings_for(folder: Path, **changed: Any) -> Settings:
         "new_games": PLENTY,
         "chat_lines": PLENTY,
         "hints": PLENTY,
+        "studies": PLENTY,
         "mails": PLENTY,
         **changed,
     }

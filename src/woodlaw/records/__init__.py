@@ -8,6 +8,7 @@ from woodlaw.records.reader import (
     ReplayError,
     fingerprint,
     read_record,
+    record_in,
     replay,
     replay_record,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "Standing",
     "fingerprint",
     "read_record",
+    "record_in",
     "replay",
     "replay_record",
 ]

@@ -95,13 +95,17 @@ class Record(NamedTuple):
         return sum(isinstance(line, Step) for line in self.lines)
 
     @property
-    def note(self) -> str:
+    def remark(self) -> str:
         """What to tell whoever reads on in a record that is cut, or that another version made."""
         notes = [made_by_another(self.header)]
         if self.cut:
             notes.append(i18n.text("record-cut", line=len(self.lines) + 2))
-        told = "; ".join(note for note in notes if note)
-        return f"{self.path}: {told}" if told else ""
+        return "; ".join(note for note in notes if note)
+
+    @property
+    def note(self) -> str:
+        """The remark with the file that it is about; nothing if there is none."""
+        return f"{self.path}: {self.remark}" if self.remark else ""
 
 
 def rules_version() -> str:
@@ -144,7 +148,16 @@ def read_record(path: Path, strict: bool = False) -> Record:
 
     A last line that was half written is left out, or an error if ``strict``.
     """
-    texts, size, cut = _split(path)
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise RecordError(path, 0, f"cannot be read: {error.strerror}") from None
+    return record_in(content, path, strict)
+
+
+def record_in(content: bytes, path: Path, strict: bool = False) -> Record:
+    """The record in the content of a file, as ``read_record`` gives it."""
+    texts, size, cut = _split(content)
     if not texts:
         raise RecordError(path, 1, "its header is cut" if cut else "is empty")
     if strict and cut:
@@ -170,12 +183,8 @@ def read_record(path: Path, strict: bool = False) -> Record:
     return Record(path, header, setup, lines, size, cut)
 
 
-def _split(path: Path) -> tuple[list[bytes], int, bool]:
+def _split(content: bytes) -> tuple[list[bytes], int, bool]:
     """The whole lines of a file, their bytes, and whether a half-written one follows."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise RecordError(path, 0, f"cannot be read: {error.strerror}") from None
     *texts, rest = content.split(b"\n")
     if not rest:
         return texts, len(content), False

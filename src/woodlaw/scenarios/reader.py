@@ -85,6 +85,11 @@ def read_scenarios(path: Path, name: str | None = None) -> list[Scenario]:
     except (OSError, ValueError) as error:
         reason = (isinstance(error, OSError) and error.strerror) or "has no such name"
         raise ScenarioError(file, 1, "", f"cannot be read: {reason}") from None
+    return scenarios_in(text, file)
+
+
+def scenarios_in(text: str, file: str) -> list[Scenario]:
+    """The scenarios in the text of a file of that name, as ``read_scenarios`` gives them."""
     try:
         found = [_scenario(file, node) for node in yaml.compose_all(text, Loader=_Loader)]
     except yaml.MarkedYAMLError as error:

@@ -26,10 +26,11 @@ from woodlaw.server.fields import wrong_field
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
 from woodlaw.server.limits import BodyLimit, too_large
-from woodlaw.server.routes import described, games, law, notices, play, sockets
+from woodlaw.server.routes import described, games, law, notices, play, sockets, study
 from woodlaw.server.settings import Settings
 from woodlaw.server.site import read_site, site
 from woodlaw.server.spoken import spoken
+from woodlaw.server.studying import Studying
 
 HEADERS = {
     "content-security-policy": (
@@ -57,7 +58,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await hub.start()
         app.state.hub = hub
         app.state.identity = Identity(hub.store, settings)
+        app.state.studying = Studying(settings.study_seconds)
         yield
+        app.state.studying.close()
         await hub.close()
 
     app = FastAPI(
@@ -68,6 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(play.router)
     app.include_router(notices.router)
     app.include_router(law.router)
+    app.include_router(study.router)
     app.include_router(sockets.router)
     app.router.default = site(read_site(settings.site), app.router.default)
     app.add_exception_handler(Refused, refused)
@@ -75,7 +79,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, not_served)
     app.add_exception_handler(SQLAlchemyError, refused)
     app.add_exception_handler(Exception, failed)
-    app.add_middleware(BodyLimit, most=settings.largest_body)
+    app.add_middleware(
+        BodyLimit,
+        most=settings.largest_body,
+        larger=dict.fromkeys(study.OF_RECORDS, settings.largest_record),
+    )
     app.add_middleware(SecurityHeaders)
     return app
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -43,11 +43,21 @@ STATUS: dict[str, int] = {
 AS_SAID: Final = "server-as-said"
 
 
+class Place(NamedTuple):
+    """Where in a file or a position something is wrong."""
+
+    line: int | None
+    field: str | None
+
+
 class Refused(Exception):
     """A request that is refused: why, by which clause, and at which step the game is.
 
-    Why is a message with its values; it is put into words for whoever asked.
+    Why is a message with its values; it is put into words for whoever asked. ``place`` says where
+    in what was sent something is wrong.
     """
+
+    place: Place | None = None
 
     def __init__(
         self, code: str, message: str, clause: str = "", at: int | None = None, **values: i18n.Value
@@ -58,6 +68,11 @@ class Refused(Exception):
         self.clause = clause
         self.at = at
         self.values = values
+
+    def placed(self, line: int | None, field: str = "") -> Refused:
+        """The refusal with the place in what was sent: a line of it, a field, or both."""
+        self.place = Place(line, field or None)
+        return self
 
     @classmethod
     def quoting(cls, code: str, sentence: str, clause: str = "", at: int | None = None) -> Refused:
@@ -80,6 +95,8 @@ class Refused(Exception):
             found["clause"] = self.clause
         if self.at is not None:
             found["at"] = self.at
+        if self.place:
+            found.update({name: at for name, at in self.place._asdict().items() if at is not None})
         return found
 
 

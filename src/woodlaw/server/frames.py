@@ -49,7 +49,7 @@ def summary(stored: Stored, hosted: Hosted | None = None) -> Frame:
         found["at"] = hosted.now.at
         found.update(time(hosted))
         if hosted.is_over:
-            found["result"] = result(hosted)
+            found["result"] = result(hosted.game)
             if terms.seed is not None:
                 found["seed"] = terms.seed
     return found
@@ -86,9 +86,8 @@ def seats(stored: Stored, hosted: Hosted | None = None) -> list[Frame]:
     ]
 
 
-def result(hosted: Hosted) -> Frame:
+def result(game: Game) -> Frame:
     """How a game ended."""
-    game = hosted.game
     return {
         "winners": [game.seats[seat] for seat in game.winners],
         "scores": dict(zip(game.seats, game.scores, strict=True)),
@@ -115,22 +114,25 @@ def whole(stored: Stored, hosted: Hosted, viewer: int | None) -> Frame:
 
 
 def question(hosted: Hosted, viewer: int | None) -> Frame | None:
+    """The pending question as a viewer may know it, if the game has begun."""
+    return question_of(hosted.game, viewer) if hosted.now.number else None
+
+
+def question_of(game: Game, viewer: int | None) -> Frame | None:
     """Whose question is pending, its name, message and clause; for the asked seat alone the facts
     that the message names, the options, and what else the Law refuses now."""
-    seat = hosted.asked
+    seat = game.seat_to_act
     if seat is None:
         return None
-    game = hosted.game
     found: Frame = {
-        "seat": hosted.seats[seat],
+        "seat": game.seats[seat],
         "name": game.question,
         "message": message_of(game.question),
         "clause": cited(game.setup, game.question_clause),
     }
     if seat == viewer:
-        named, facts = i18n.variables(found["message"]), variables(game)
-        legal = game.legal_actions()
-        found["facts"] = {name: facts[name] for name in named if name in facts}
+        facts, legal = variables(game), game.legal_actions()
+        found["facts"] = named_by(found["message"], facts)
         if int(facts.get("clearing", 0)) > 0:
             found["where"] = str(facts["clearing"])
         found["options"] = [option(game, action) for action in legal]
@@ -140,6 +142,11 @@ def question(hosted: Hosted, viewer: int | None) -> Frame | None:
             if action not in legal and manifest()[action].sort in REFUSED_SORTS
         ]
     return found
+
+
+def named_by(message: str, facts: dict[str, i18n.Value]) -> Frame:
+    """Those facts that a message names."""
+    return {name: facts[name] for name in i18n.variables(message) if name in facts}
 
 
 def option(game: Game, action: int) -> Frame:
@@ -225,5 +232,5 @@ def step(hosted: Hosted, told: Entry, viewer: int | None, view: SeatView) -> Fra
     if viewer is not None:
         found["standing"] = standing(hosted, viewer)
     if hosted.is_over:
-        found["result"] = result(hosted)
+        found["result"] = result(hosted.game)
     return found

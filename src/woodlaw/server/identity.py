@@ -65,6 +65,7 @@ class Identity:
         self._by_token = Bucket(settings.by_token)
         self._new_games = Bucket(settings.new_games)
         self._connections = Places(settings.most_connections)
+        self._studies = Bucket(settings.studies)
         self.chat_lines = Bucket(settings.chat_lines)
         self.hints = Bucket(settings.hints)
         self.mails = Bucket(settings.mails)
@@ -107,6 +108,10 @@ class Identity:
     def count_new_game(self, caller: Caller) -> None:
         """Count one more game that somebody makes."""
         self._new_games.take(network_of(caller.address))
+
+    def count_study(self, caller: Caller) -> None:
+        """Count one more replay or position that somebody looks into."""
+        self._studies.take(network_of(caller.address))
 
     async def _is_known(self, holder: str) -> bool:
         if holder in self._known:

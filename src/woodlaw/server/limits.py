@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from time import monotonic
 
@@ -72,19 +72,24 @@ def too_large(most: str) -> Refused:
 
 
 class BodyLimit:
-    """Refuses bodies larger than they may be, whether or not they say how long they are."""
+    """Refuses bodies larger than they may be, whether or not they say how long they are.
 
-    def __init__(self, app: ASGIApp, most: int) -> None:
+    ``larger`` says how large those at some paths may be.
+    """
+
+    def __init__(self, app: ASGIApp, most: int, larger: Mapping[str, int]) -> None:
         self.app = app
         self.most = most
+        self.larger = larger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        most = self.larger.get(scope["path"], self.most)
         length = dict(scope["headers"]).get(b"content-length", b"")
-        if length.isdigit() and int(length) > self.most:
-            await self._refuse(scope, send)
+        if length.isdigit() and int(length) > most:
+            await self._refuse(scope, send, most)
             return
         read = 0
 
@@ -92,15 +97,15 @@ class BodyLimit:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            if read > self.most:
+            if read > most:
                 # Whoever reads the body lets this one exception through.
-                raise HTTPException(STATUS[TOO_LARGE], str(self.most))
+                raise HTTPException(STATUS[TOO_LARGE], str(most))
             return message
 
         await self.app(scope, receive_counted, send)
 
-    async def _refuse(self, scope: Scope, send: Send) -> None:
-        refused = too_large(str(self.most))
+    async def _refuse(self, scope: Scope, send: Send, most: int) -> None:
+        refused = too_large(str(most))
         headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
         start = {"type": "http.response.start", "status": refused.status, "headers": headers}
         await send(start)

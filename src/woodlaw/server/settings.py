@@ -54,4 +54,7 @@ class Settings:
     chat_lines: Rate = Rate(0.5, 10)
     hints: Rate = Rate(0.5, 10)
     hint_seconds: float = 10.0
+    studies: Rate = Rate(4, 40)
+    study_seconds: float = 30.0
+    largest_record: int = 1024 * KB
     mails: Rate = Rate(1 / 600, 5)

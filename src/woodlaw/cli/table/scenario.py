@@ -6,12 +6,11 @@ import os
 import re
 from pathlib import Path
 
-import yaml
-
 from woodlaw import i18n
 from woodlaw.cli.table.questions import sentence
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
+from woodlaw.scenarios.writer import written
 
 
 def scenario_text(game: Game) -> str:
@@ -21,15 +20,14 @@ def scenario_text(game: Game) -> str:
     law = NUMBERS[game.question_clause]  # of p16, as in all scenarios
     with i18n.speaking(i18n.ENGLISH):  # as they are written
         title = f"{game.seats[seat]} is asked: {sentence(game)} ({law})"
-    words = {
-        "title": title,
-        "law": [law],
-        "why": "Saved from a game. If the options are wrong, put them right and report it.",
-        "game": game.setup.words,
-        "position": game.position(),
-        "script": [{"options": {"only": game.legal_words()}}],
-    }
-    return yaml.safe_dump(words, sort_keys=False, default_flow_style=None, width=100)
+    return written(
+        game,
+        title=title,
+        law=[law],
+        why="Saved from a game. If the options are wrong, put them right and report it.",
+        position=game.position(),
+        script=[{"options": {"only": game.legal_words()}}],
+    )
 
 
 def file_of(name: str, suffix: str) -> Path | None:

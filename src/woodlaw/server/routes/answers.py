@@ -239,3 +239,32 @@ class Explained(BaseModel):
     clearing: list[EffectSeen]
     then: str
     options: list[Option]
+
+
+class Opened(BaseModel):
+    """A position to begin with: the game's words, the position's, and what a file says of it."""
+
+    game: dict[str, Any]
+    position: dict[str, Any]
+    title: str
+    why: str
+
+
+class PositionSeen(BaseModel):
+    """A position as a seat sees it (``seat``: who is asked, else whose turn it is), the question
+    with all answers, and what happened up to there; ``static`` and ``forms`` if they are asked
+    for. Of a question to ``chance`` the options are what can come of it."""
+
+    seat: str
+    parts: dict[str, Any]
+    question: Question | None
+    events: list[EventSeen]
+    static: dict[str, Any] | None = None
+    forms: dict[str, Any] | None = None
+
+
+class ScenarioWritten(BaseModel):
+    """The text of a scenario file; ``failure`` if it does not hold."""
+
+    text: str
+    failure: str | None

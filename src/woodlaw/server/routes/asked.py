@@ -187,12 +187,14 @@ class Explain(Body):
 
 
 class ErrorBody(BaseModel):
-    """Why a request was refused."""
+    """Why a request was refused; ``line`` and ``field`` say where in a file or a position."""
 
     error: str
     code: str
     clause: str | None = None
     at: int | None = None
+    line: int | None = None
+    field: str | None = None
 
 
 ERRORS: dict[int | str, dict[str, Any]] = {
