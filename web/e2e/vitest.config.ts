@@ -6,6 +6,8 @@ export default defineConfig({
     include: [process.env['PICTURES'] ? 'e2e/pictures.ts' : 'e2e/**/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    // A busy machine answers later.
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
   },
 })

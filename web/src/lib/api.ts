@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -104,6 +104,9 @@ export const api = {
   explain: (lang: string, id: string, words: string) =>
     ask<Explanation>(`/games/${id}/explain`, lang, { words }),
   hint: (lang: string, id: string) => ask<Option & Done>(`/games/${id}/hint`, lang, {}),
+  /** The text of a finished game's record. */
+  record: async (lang: string, id: string) =>
+    (await fetch(`/api/games/${id}/record`, { headers: { 'accept-language': lang } })).text(),
   clause: (lang: string, number: string, printing: string) =>
     ask<ClauseText>(`/law/${encodeURIComponent(number)}?lang=${lang}&printing=${printing}`, lang),
 }

@@ -3,11 +3,9 @@
  * answer one by one. The words go to the server, which knows whether they may be.
  */
 
-import { api } from './api'
 import type { Load } from './drag.svelte'
 import type { Named, Option } from './frames'
 import type { Table } from './table.svelte'
-import { language } from './words.svelte'
 
 type IsOption = (named: Named) => boolean
 
@@ -78,7 +76,7 @@ export class Carrying {
     this.lifted = null
     if (!table.isAsked || table.isBusy) return
     const words = wordsToPut(load, onto, (named) => this.isOption(named))
-    await table.change(() => api.say(language(), table.id, table.at, words))
+    await table.sayWords(words)
   }
 
   private isOption({ sort, word }: Named): boolean {

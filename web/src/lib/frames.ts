@@ -146,6 +146,9 @@ export interface Refusal {
   code: string
   clause?: string
   at?: number
+  /** Where in what was sent it is wrong. */
+  line?: number
+  field?: string
 }
 
 export interface ErrorFrame extends Refusal {

@@ -221,6 +221,11 @@ export class Table {
     await (option ? this.play(option.action) : this.explain(answer))
   }
 
+  /** Answer with words, such as a whole move. */
+  async sayWords(words: string): Promise<void> {
+    await this.change(() => api.say(language(), this.id, this.at, words))
+  }
+
   /** Take back the last answer. */
   async undo(): Promise<void> {
     await this.change(() => api.undo(language(), this.id, this.at))

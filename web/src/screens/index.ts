@@ -8,6 +8,9 @@ const SCREENS: [RegExp, Screen][] = [
   [/^\/$/, () => import('./Home.svelte') as ReturnType<Screen>],
   [/^\/start$/, () => import('./Start.svelte') as ReturnType<Screen>],
   [/^\/join$/, () => import('./Join.svelte') as ReturnType<Screen>],
+  [/^\/position$/, () => import('./Editor.svelte') as ReturnType<Screen>],
+  [/^\/replay$/, () => import('./Replay.svelte') as ReturnType<Screen>],
+  [/^\/games\/(?<id>[\w-]+)\/replay$/, () => import('./Replay.svelte') as ReturnType<Screen>],
   [/^\/games\/(?<id>[\w-]+)$/, () => import('./Game.svelte') as unknown as ReturnType<Screen>],
 ]
 

@@ -1,0 +1,37 @@
+/** What the tests of replays and of the editor share. */
+
+interface Asked {
+  at: number
+  status: string
+  question: { options?: { action: number }[] } | null
+}
+
+async function asked<T>(url: string, path: string, token: string, body?: unknown): Promise<T> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  return (await (await fetch(`${url}/api/games/${path}`, { headers, ...post })).json()) as T
+}
+
+/** A game at one screen, played to its end: its number, and its record. */
+export async function played(url: string, factions: string[], rounds: number): Promise<[string, string]> {
+  const made = (await (
+    await fetch(`${url}/api/games`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        seats: factions.map((faction) => ({ faction, player: 'me' })),
+        max_rounds: rounds,
+        reach: 'off',
+        seed: 5,
+      }),
+    })
+  ).json()) as { id: string; token: string }
+  for (let count = 0; ; count += 1) {
+    const { at, status, question } = await asked<Asked>(url, `${made.id}/view`, made.token)
+    if (status === 'over') break
+    const options = question?.options ?? []
+    const { action } = options[(count * 7) % options.length] ?? { action: 0 }
+    await asked(url, `${made.id}/play`, made.token, { at, action })
+  }
+  return [made.id, await (await fetch(`${url}/api/games/${made.id}/record`)).text()]
+}

@@ -1,0 +1,303 @@
+/** A position that is built here: what is said of it, and what the server makes of that. */
+
+import { Refused, ask } from './api'
+import type { Explanation, Named, Option, Parts, Question, Static, Told } from './frames'
+import { Table } from './table.svelte'
+import { language, say } from './words.svelte'
+
+export type Words = Record<string, unknown>
+
+/** Where cards or items lie. */
+export interface Zone {
+  path: string
+  of: 'card' | 'item'
+  seat: string
+}
+
+export interface Slot {
+  slot: string
+  sort: string
+  many: boolean
+  words: string[]
+}
+
+/** What can be said of a position. */
+export interface Forms {
+  steps: Record<string, string[]>
+  zones: Zone[]
+  items: { 'face-up': string[]; exhausted: string[] }
+  boards: Record<string, Slot[]>
+  suits: string[]
+}
+
+export interface Opened {
+  game: Words & { players: string[] }
+  position: Words
+  title: string
+  why: string
+}
+
+interface Stood {
+  seat: string
+  parts: Parts
+  question: Question | null
+  events: Told[]
+  static?: Static
+  forms?: Forms
+}
+
+/** What a click on the map does: it puts or takes something, asks, or looks. */
+export type Mode = 'lay' | 'ask' | 'look'
+export type Brush =
+  | { put: 'piece'; seat: string; kind: string }
+  | { put: 'ruin' }
+  | { put: 'suit'; suit: string }
+
+const MOST_BACK = 100
+
+export class Editor extends Table {
+  game = $state.raw<Opened['game'] | null>(null)
+  position = $state.raw<Words>({})
+  forms = $state.raw<Forms | null>(null)
+  events = $state.raw<Told[]>([])
+  answers = $state.raw<Named[]>([])
+  /** What is wrong with the position as it is said, and where. */
+  wrong = $state.raw<{ field: string; reason: string } | null>(null)
+  mode = $state<Mode>('lay')
+  brush = $state.raw<Brush | null>(null)
+  isTaking = $state(false)
+  title = $state('')
+  why = $state('')
+  /** Words that were refused, for the scenario to say so. */
+  refused = $state('')
+
+  private past: Words[] = []
+  private asking = 0
+
+  constructor() {
+    super('')
+    this.status = 'running'
+  }
+
+  // ---------------------------------------------------------------- beginning
+
+  /** A table of a game: empty, or as it is set up. */
+  async begin(game: Words, empty: boolean): Promise<void> {
+    await this.startFrom(ask<Opened>('/study/table', language(), { game, empty }))
+  }
+
+  /** The position of a scenario file. */
+  async openFile(scenario: string): Promise<void> {
+    await this.startFrom(ask<Opened>('/study/file', language(), { scenario }))
+  }
+
+  /** The position behind a line of a record. */
+  async openMoment(record: string, line: number): Promise<void> {
+    await this.startFrom(ask<Opened>('/study/moment', language(), { record, line }))
+  }
+
+  /** Leave this position, to begin with another. */
+  leave(): void {
+    this.fixed = null
+    this.game = null
+    this.wrong = null
+  }
+
+  private async startFrom(opening: Promise<Opened>): Promise<void> {
+    try {
+      const { game, position, title, why } = await opening
+      this.game = game
+      this.position = position
+      this.title = title
+      this.why = why
+      this.past = []
+      this.answers = []
+      this.forms = null
+      await this.readPosition()
+    } catch (error) {
+      this.noteWrong(error)
+    }
+  }
+
+  // ---------------------------------------------------------------- building
+
+  /** What the position says at a path such as `hands.marquise`. */
+  valueAt<T>(path: string): T | undefined {
+    return path
+      .split('.')
+      .reduce<unknown>((words, key) => (words as Words | undefined)?.[key], this.position) as T | undefined
+  }
+
+  /** Say something else at a path; nothing there is what is left out. */
+  async set(path: string, value: unknown): Promise<void> {
+    this.past = [...this.past, this.position].slice(-MOST_BACK)
+    this.position = withValue(this.position, path.split('.'), value)
+    this.answers = []
+    await this.readPosition()
+  }
+
+  /** Another step, or whose turn it is: a stack would say otherwise. */
+  async setStep(turn: string, step: string): Promise<void> {
+    const { stack: _, ...rest } = this.position
+    this.past = [...this.past, this.position].slice(-MOST_BACK)
+    this.position = { ...rest, turn, step }
+    this.answers = []
+    await this.readPosition()
+  }
+
+  /** Put or take what is chosen in a clearing. */
+  async paint(clearing: string): Promise<void> {
+    const { brush } = this
+    if (brush?.put === 'piece') {
+      const path = `clearings.${clearing}`
+      const there = this.valueAt<string[]>(path) ?? []
+      await this.set(path, counted(there, `${brush.seat} ${brush.kind}`, this.isTaking ? -1 : 1))
+    } else if (brush?.put === 'ruin') {
+      const standing = this.part<number[]>('ruins') ?? []
+      const number = Number(clearing)
+      const rest = standing.filter((each) => each !== number)
+      await this.set('ruins', this.isTaking ? rest : [...rest, number].sort((a, b) => a - b))
+    } else if (brush?.put === 'suit') {
+      const printed = this.fixed?.map.clearings[clearing]?.suit
+      const isPrinted = this.isTaking || brush.suit === printed
+      await this.set(`suits.${clearing}`, isPrinted ? undefined : brush.suit)
+    }
+  }
+
+  /** Back to how the position was. */
+  async back(): Promise<void> {
+    const before = this.past.at(-1)
+    if (before === undefined) return
+    this.past = this.past.slice(0, -1)
+    this.position = before
+    this.answers = []
+    await this.readPosition()
+  }
+
+  // ---------------------------------------------------------------- asking
+
+  private get words(): Words {
+    return { game: this.game, position: this.position, answers: this.answers.map(({ word }) => word) }
+  }
+
+  /** Have the server read the position, and show what it makes of it. */
+  private async readPosition(): Promise<void> {
+    this.asking += 1
+    const { asking } = this
+    try {
+      const found = await ask<Stood>('/study/position', language(), {
+        ...this.words,
+        forms: this.forms === null,
+      })
+      if (asking === this.asking) this.showPosition(found)
+    } catch (error) {
+      if (asking === this.asking) this.noteWrong(error)
+    }
+  }
+
+  private showPosition(found: Stood): void {
+    this.at += 1
+    this.carrying.drop()
+    if (found.static) this.fixed = found.static
+    if (found.forms) this.forms = found.forms
+    this.seats = (this.fixed?.seats ?? []).map(({ seat }) => ({ faction: seat, player: '', taken: true }))
+    this.seat = found.seat
+    this.parts = found.parts
+    this.question = found.question
+    this.events = found.events
+    this.wrong = null
+    this.whyNot = null
+    this.refusal = null
+    this.refused = ''
+    this.isBusy = false
+  }
+
+  private noteWrong(error: unknown): void {
+    this.isBusy = false
+    const refusal =
+      error instanceof Refused ? error.refusal : { error: say('web-no-server'), code: 'failed' }
+    this.wrong = { field: refusal.field ?? '', reason: refusal.error }
+  }
+
+  override get isAsked(): boolean {
+    return this.game !== null && (this.mode !== 'ask' || this.question?.options !== undefined)
+  }
+
+  override get options(): Option[] {
+    return this.mode === 'ask' && !this.isBusy ? (this.question?.options ?? []) : []
+  }
+
+  override async choose(answer: Named): Promise<void> {
+    if (this.mode === 'lay') {
+      if (answer.sort === 'clearing') await this.paint(answer.word)
+    } else if (this.mode === 'look' && answer.sort === 'clearing') {
+      await this.explainWords(`clearing ${answer.word}`, answer)
+    } else if (this.option(answer.sort, answer.word)) {
+      await this.answer(answer)
+    } else await this.explainWords(answer.word, answer)
+  }
+
+  override async undo(): Promise<void> {
+    this.answers = this.answers.slice(0, -1)
+    await this.readPosition()
+  }
+
+  /** Ask what words would do here. */
+  async explainWords(words: string, answer: Named = { sort: '', word: words }): Promise<void> {
+    const explanation = await this.explained(words)
+    if (!explanation) return
+    this.whyNot = { answer, explanation }
+    this.refused = explanation.legal || this.mode === 'look' ? '' : words
+  }
+
+  override async explained(words: string): Promise<Explanation | undefined> {
+    try {
+      return await ask<Explanation>('/study/explain', language(), { ...this.words, words })
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.refusal : null
+      return undefined
+    }
+  }
+
+  override async sayWords(words: string): Promise<void> {
+    if (this.mode !== 'ask') return
+    await this.explainWords(words)
+    if (this.whyNot?.explanation.legal) await this.answer({ sort: '', word: words })
+  }
+
+  private async answer(answer: Named): Promise<void> {
+    this.answers = [...this.answers, answer]
+    await this.readPosition()
+  }
+
+  /** The position and the answers as the text of a scenario file. */
+  async scenario(): Promise<{ text: string; failure: string | null }> {
+    return ask('/study/scenario', language(), {
+      ...this.words,
+      title: this.title,
+      why: this.why,
+      refused: this.refused,
+    })
+  }
+}
+
+/** Words with another value at a path; without one the field goes, and what is empty with it. */
+export function withValue(words: Words, [key = '', ...rest]: string[], value: unknown): Words {
+  const { [key]: before, ...others } = words
+  const inner = rest.length ? withValue((before ?? {}) as Words, rest, value) : value
+  const isNone = inner === undefined || (rest.length > 0 && Object.keys(inner as Words).length === 0)
+  return isNone ? others : { ...words, [key]: inner }
+}
+
+/** Groups such as `marquise warrior 2` with so many more of one kind. */
+export function counted(groups: readonly string[], kind: string, more: number): string[] | undefined {
+  const numbers = new Map<string, number>()
+  for (const group of groups) {
+    const [seat = '', piece = '', number = '1'] = group.split(' ')
+    const name = `${seat} ${piece}`
+    numbers.set(name, (numbers.get(name) ?? 0) + Number(number))
+  }
+  numbers.set(kind, (numbers.get(kind) ?? 0) + more)
+  const left = [...numbers].filter(([, number]) => number > 0)
+  return left.length ? left.map(([name, number]) => `${name} ${number}`) : undefined
+}

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { counted, withValue } from '../src/lib/editor.svelte'
+import { Replay } from '../src/lib/replay.svelte'
+
+const STEPS = 100
+const STATIC = {
+  game: {},
+  map: { clearings: {}, paths: [], rivers: [], forests: {} },
+  seats: ['marquise', 'eyrie'].map((seat) => ({ seat, faction: seat, pick: '', pieces: {}, zones: {} })),
+  cards: {},
+  items: {},
+}
+
+function turnOf(seat: string, round: number): object {
+  return { clause: '1.4.1', message: 'event-turn', facts: { seat: `faction-${seat}`, round } }
+}
+
+/** Step n is behind line 2n + 1, and tells its number; the parts `even` and `odd` take turns. */
+function frames(failure: object | null = null): object[] {
+  const steps = Array.from({ length: STEPS }, (_, before) => {
+    const n = before + 1
+    const events = n % 20 === 5 ? [turnOf(n % 40 === 5 ? 'marquise' : 'eyrie', Math.ceil(n / 40))] : []
+    return {
+      type: 'step',
+      at: 2 * n + 1,
+      kind: 'answered',
+      time: 0,
+      events,
+      parts: { [n % 2 ? 'odd' : 'even']: n },
+      question: null,
+      ...(n === STEPS ? { result: { winners: ['eyrie'], scores: {} } } : {}),
+    }
+  })
+  const seats = STATIC.seats.map(({ seat }) => ({ faction: seat, player: 'person', taken: true }))
+  const head = { type: 'replay', seats, static: STATIC, seat: 'eyrie', lines: 201, finished: true, hands: true, remark: '' }
+  const start = { type: 'view', at: 1, parts: { odd: 0, even: 0, still: 'here' }, question: null }
+  return [head, start, ...steps, { type: 'end', failure }]
+}
+
+/** An answer whose lines come in pieces that end anywhere. */
+function streamed(told: object[]): object {
+  const bytes = new TextEncoder().encode(told.map((frame) => `${JSON.stringify(frame)}\n`).join(''))
+  const pieces = Array.from({ length: Math.ceil(bytes.length / 777) }, (_, n) => bytes.slice(n * 777, (n + 1) * 777))
+  return {
+    ok: true,
+    body: new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(piece)
+        controller.close()
+      },
+    }),
+  }
+}
+
+let answer: object
+const requests: [string, unknown][] = []
+
+beforeEach(() => {
+  requests.length = 0
+  answer = streamed(frames())
+  vi.stubGlobal('document', { hidden: false })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
+    requests.push([url, body === undefined ? null : JSON.parse(body)])
+    return Promise.resolve(answer)
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function read(): Promise<Replay> {
+  const replay = new Replay()
+  await replay.read({ record: 'text' }, 1)
+  return replay
+}
+
+/** What the parts are behind a step: those of the last steps of either kind. */
+function wanted(index: number): object {
+  const [odd, even] = index % 2 ? [index, index - 1] : [Math.max(0, index - 1), index]
+  return { odd, even, still: 'here' }
+}
+
+test('a record is sent once, and every step of it is at hand', async () => {
+  const replay = await read()
+  expect(requests).toEqual([['/api/study/replay', { record: 'text', seat: 1 }]])
+  expect([replay.count, replay.index, replay.at, replay.isWhole, replay.lines]).toEqual([100, 0, 1, true, 201])
+  for (const index of [1, 2, 33, 32, 31, 64, 100, 0, 99, 63, 65]) {
+    replay.go(index)
+    expect(replay.parts).toEqual(wanted(index))
+    expect([replay.index, replay.at]).toEqual([index, 2 * index + 1])
+  }
+  expect(requests.length).toBe(1)
+})
+
+test('only the next step is seen as it happens', async () => {
+  const replay = await read()
+  replay.go(7)
+  expect(replay.latest).toBe(null)
+  replay.go(8)
+  expect(replay.latest?.at).toBe(17)
+  replay.go(7)
+  expect(replay.latest).toBe(null)
+})
+
+test('it goes by turns, back to the beginning of this one first', async () => {
+  const replay = await read()
+  expect(replay.turns.map(({ first, seat }) => [first, seat])).toEqual([
+    [5, 'marquise'],
+    [25, 'eyrie'],
+    [45, 'marquise'],
+    [65, 'eyrie'],
+    [85, 'marquise'],
+  ])
+  const seen: number[] = []
+  for (const by of [1, 1, 1]) {
+    replay.goByTurn(by)
+    seen.push(replay.index)
+  }
+  replay.go(50)
+  for (const by of [-1, -1, -1, -1, -1]) {
+    replay.goByTurn(by)
+    seen.push(replay.index)
+  }
+  replay.go(90)
+  replay.goByTurn(1)
+  expect([...seen, replay.index]).toEqual([5, 25, 45, 45, 25, 5, 0, 0, 100])
+  expect(replay.status).toBe('over')
+})
+
+test('a line of the record is the last step behind it', async () => {
+  const replay = await read()
+  for (const [line, index] of [[1, 0], [2, 0], [3, 1], [4, 1], [200, 99], [201, 100], [999, 100]] as const) {
+    replay.goToLine(line)
+    expect(replay.index).toBe(index)
+  }
+})
+
+test('a step that ends a turn and begins another is told in both', async () => {
+  const told = frames() as { type: string; events?: object[] }[]
+  const change = told.find(({ events }) => events?.length) as { events: object[] }
+  const ended = { clause: '1.4', message: 'event-drawn', facts: {} }
+  change.events = [ended, ...change.events, ended]
+  answer = streamed(told)
+  const replay = await read()
+  const messages = (turn: number) =>
+    replay.entriesOf(turn).map(([index, events]) => [index, events.map(({ message }) => message)])
+  expect(messages(-1).at(-1)).toEqual([5, ['event-drawn']])
+  expect(messages(-1).length).toBe(5)
+  expect(messages(0)[0]).toEqual([5, ['event-turn', 'event-drawn']])
+  expect(messages(0).at(-1)).toEqual([25, []])
+  expect(messages(4).at(-1)).toEqual([100, []])
+})
+
+test('it goes nowhere beyond its ends', async () => {
+  const replay = await read()
+  replay.go(-3)
+  expect(replay.index).toBe(0)
+  replay.go(1000)
+  expect(replay.index).toBe(100)
+})
+
+test('it plays to the end and stops there, and starts again from the start', async () => {
+  const replay = await read()
+  vi.useFakeTimers()
+  replay.go(98)
+  replay.toggle()
+  vi.advanceTimersByTime(10_000)
+  expect([replay.index, replay.isPlaying]).toEqual([100, false])
+  replay.toggle()
+  expect([replay.index, replay.isPlaying]).toEqual([0, true])
+  replay.go(4)
+  vi.advanceTimersByTime(10_000)
+  expect([replay.index, replay.isPlaying]).toEqual([4, false])
+})
+
+test('other eyes see the same line', async () => {
+  const replay = await read()
+  replay.go(40)
+  answer = streamed(frames())
+  await replay.look(null)
+  expect(requests[1]).toEqual(['/api/study/replay', { record: 'text', seat: null }])
+  expect([replay.index, replay.at]).toEqual([40, 81])
+  expect(replay.parts).toEqual(wanted(40))
+})
+
+test('what the rules do not allow is told, and what came before is shown', async () => {
+  answer = streamed(frames({ line: 202, reason: 'no such act' }))
+  const replay = await read()
+  expect(replay.trouble).not.toBe('')
+  replay.go(100)
+  expect(replay.parts).toEqual(wanted(100))
+})
+
+test('a record that is refused says why', async () => {
+  answer = { ok: false, status: 422, json: () => Promise.resolve({ error: 'line 2: is no JSON', code: 'invalid', line: 2 }) }
+  const replay = await read()
+  expect([replay.trouble, replay.fixed]).toEqual(['line 2: is no JSON', null])
+})
+
+test('a position is said by paths, and what says nothing is left out', () => {
+  const words = { turn: 'eyrie', hands: { eyrie: ['anvil'] } }
+  expect(withValue(words, ['hands', 'marquise'], ['sword'])).toEqual({
+    turn: 'eyrie',
+    hands: { eyrie: ['anvil'], marquise: ['sword'] },
+  })
+  expect(withValue(words, ['hands', 'eyrie'], undefined)).toEqual({ turn: 'eyrie' })
+  expect(withValue(words, ['boards', 'eyrie', 'leader'], 'despot')).toEqual({
+    ...words,
+    boards: { eyrie: { leader: 'despot' } },
+  })
+  expect(words).toEqual({ turn: 'eyrie', hands: { eyrie: ['anvil'] } })
+})
+
+test('pieces are counted by kind', () => {
+  expect(counted([], 'eyrie warrior', 1)).toEqual(['eyrie warrior 1'])
+  expect(counted(['eyrie warrior 2', 'eyrie roost'], 'eyrie roost', 1)).toEqual(['eyrie warrior 2', 'eyrie roost 2'])
+  expect(counted(['eyrie warrior', 'eyrie warrior 2'], 'eyrie warrior', -1)).toEqual(['eyrie warrior 2'])
+  expect(counted(['eyrie warrior'], 'eyrie warrior', -1)).toBe(undefined)
+  expect(counted(['eyrie warrior'], 'eyrie roost', -1)).toEqual(['eyrie warrior 1'])
+})
