@@ -14,6 +14,14 @@ const table = setting()
 const at = async (page: Page) => Number(await page.locator('input[type=range]').inputValue())
 const shownStep = (page: Page) => page.locator('.entry.shown')
 
+/** Whether the step that is shown lies in the part of the log that is in sight. */
+function isInSight(page: Page): Promise<boolean> {
+  return shownStep(page).evaluate((step) => {
+    const [inner, outer] = [step, step.closest('.list') as Element].map((each) => each.getBoundingClientRect())
+    return inner !== undefined && outer !== undefined && inner.top >= outer.top - 1 && inner.top < outer.bottom
+  })
+}
+
 /** Wait until all of a game has come, and say how many lines it has. */
 async function whole(page: Page): Promise<number> {
   await page.locator('[data-turn]').first().waitFor()
@@ -54,11 +62,17 @@ test('a game that is over is gone through by steps, turns, slider and log', asyn
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowLeft')
   expect(await at(page)).toBe(second)
+  expect(await isInSight(page)).toBe(true)
+  await page.keyboard.press('End')
+  expect(await isInSight(page)).toBe(true)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  expect(await isInSight(page)).toBe(true)
 
   // A line of the log leads there, and its clause opens.
   const steps = page.locator('.entry.later .jump')
   await steps.nth(2).click()
-  expect(await at(page)).toBeGreaterThan(second)
+  expect(await at(page)).toBeGreaterThan(1)
   await shownStep(page).locator('button[title^=Clause]').first().click()
   await page.locator('dialog h2').waitFor()
   await page.keyboard.press('Escape')
@@ -83,13 +97,13 @@ test('a replay plays and pauses, and is seen with the eyes of each seat', async 
   await page.goto(`/games/${id}/replay`)
   await whole(page)
   expect(await page.locator('#hand').count()).toBe(0)
-  await page.locator('.control select').last().selectOption({ label: 'Eyrie' })
+  await page.locator('.control label select').last().selectOption({ label: 'Eyrie' })
   await page.locator('#hand').waitFor()
   expect(await page.locator('[data-seat]').first().getAttribute('data-seat')).toBe('eyrie')
 
   await whole(page)
   await page.keyboard.press('Home')
-  await page.locator('.row select').selectOption({ label: 'very fast' })
+  await page.locator('.control section select').selectOption({ label: 'very fast' })
   await page.keyboard.press('Escape')
   await page.locator('[data-do=play]').click()
   await expect.poll(() => at(page)).toBeGreaterThan(20)
