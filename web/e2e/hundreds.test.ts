@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
-import { lookOn, play, question, sit } from './playing'
+import { axe } from './axe'
+import { lookOn, placeOf, play, question, sit } from './playing'
 import { setting } from './table'
 
 const table = setting()
@@ -203,4 +204,30 @@ test('evening: a Jubilant warlord rolls the mob die where he incites', async () 
   // What lights up is of the suit that was rolled.
   if (suits.length) expect(new Set(suits).size).toBe(1)
   expect((await lookOn(page)).log).toContain('14.7.3')
+})
+
+test('what lights up has names that are heard, and can be seen by all', async () => {
+  const clearings = {
+    8: ['hundreds warlord', 'hundreds warrior 5', 'hundreds stronghold', 'marquise warrior 2', 'marquise sawmill', 'marquise wood 1'],
+    9: ['hundreds warrior 3'],
+  }
+  await hundreds('daylight.command', { clearings, hand: ['anvil'], board: { boot: 1, tea: 1, coin: 1 } })
+  // A piece in hand, and where it may go.
+  await page.locator(placeOf('piece 9 hundreds warrior')).click()
+  await expect.poll(lit).toEqual(['1', '12', '4'])
+  expect(await axe(page)).toEqual([])
+  // How many.
+  await play(page, 'clearing 4')
+  expect(await axe(page)).toEqual([])
+  await play(page, '2', 'battle', 'clearing 8')
+  if ((await question(page)).includes('whom')) expect(await axe(page)).toEqual([])
+
+  const hoard = { mood: 'stubborn', boot: 1, bag: 2, coin: 1 }
+  await hundreds('daylight.craft', { clearings: { 5: ['hundreds stronghold 2', 'hundreds warlord'] }, hand: ['bake-sale'], board: hoard })
+  await play(page, 'craft', 'card bake-sale', 'take')
+  expect(await page.locator('[data-choice="item boot"]').count()).toBe(1)
+  expect(await axe(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axe(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
 })

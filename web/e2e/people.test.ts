@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { goOn, look, play, question, sit } from './playing'
-import { setting } from './table'
+import { goOn, look, placeOf, play, question, sit } from './playing'
+import { PHONE, setting } from './table'
 
 const table = setting()
 const clearing = (page: Page, number: number | string) => page.locator(`[data-clearing="${number}"]`)
@@ -43,10 +43,10 @@ test('thirty points end the game, and all is told', async () => {
   await sit(page, 'hundreds,marquise', { position })
   await play(page, 'battle', 'clearing 8')
   if ((await question(page)).includes('whom')) await play(page, 'piece 8 marquise sawmill')
-  expect(await question(page)).toContain('Hundreds wins')
+  expect(await question(page)).toMatch(/Game over.*Hundreds.*Hundreds 30/)
   expect((await look(page)).options).toEqual([])
   await page.reload()
-  await expect.poll(() => question(page)).toContain('Hundreds wins')
+  await expect.poll(() => question(page)).toMatch(/Game over.*Hundreds.*Hundreds 30/)
 })
 
 /**
@@ -181,26 +181,58 @@ test('a whole turn by keyboard alone', async () => {
   await expect.poll(async () => (await look(page)).phase).toContain('Eyrie')
 })
 
-test('a move is two gestures: drag, then how many', async () => {
-  const page = await table.page()
-  const clearings = { 1: ['marquise keep', 'marquise warrior 4'], 2: ['eyrie roost', 'eyrie warrior 3'] }
-  const boards = { marquise: { actions: 3, acted: 0 }, eyrie: { leader: 'despot' } }
-  await sit(page, 'marquise,eyrie', { position: { turn: 'marquise', step: 'daylight.actions', clearings, boards } })
-  const from = await page.locator('[data-clearing="1"] [data-piece="marquise warrior"]').boundingBox()
-  const to = await clearing(page, 9).boundingBox()
-  if (!from || !to) throw new Error('nothing to drag')
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+/** Drag from the middle of one thing to that of another, slowly enough to be seen. */
+async function drag(page: Page, from: string, to: string, onTheWay = async (): Promise<void> => undefined): Promise<void> {
+  await page.locator(placeOf(from)).first().scrollIntoViewIfNeeded()
+  const [start, end] = await Promise.all([from, to].map((what) => page.locator(placeOf(what)).first().boundingBox()))
+  if (!start || !end) throw new Error(`nothing to drag from ${from} to ${to}`)
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
   await page.mouse.down()
-  await page.mouse.move(to.x, to.y, { steps: 4 })
-  await expect.poll(() => page.locator('.clearing.legal').count()).toBeGreaterThan(1)
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 })
-  await goOn(page, () => page.mouse.up())
+  await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 })
+  await onTheWay()
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 3 })
+  await page.mouse.up()
+}
+
+test('by dragging: a move in two gestures, a card that is crafted, and why not', async () => {
+  const page = await table.page()
+  const clearings = { 1: ['marquise keep', 'marquise workshop', 'marquise warrior 4'], 2: ['eyrie roost', 'eyrie warrior 3'] }
+  const boards = { marquise: { actions: 3, acted: 0 }, eyrie: { leader: 'despot' } }
+  const hands = { marquise: ['anvil'] }
+  await sit(page, 'marquise,eyrie', { position: { turn: 'marquise', step: 'daylight.actions', clearings, boards, hands } })
+
+  await goOn(page, () => drag(page, 'card anvil', 'seat marquise'))
+  const crafted = await look(page)
+  expect([crafted.items['marquise'], crafted.hand, crafted.points['marquise']]).toEqual([['hammer'], [], 2])
+
+  // Clearing 3 is far away.
+  await drag(page, 'piece 1 marquise warrior', 'clearing 3')
+  await expect.poll(() => page.locator('.refusal').innerText()).toMatch(/\b[24]\.2\b/)
+  expect((await look(page)).pieces[1]?.['marquise warrior']).toBe(4)
+
+  // Where it may go is seen on the way.
+  await goOn(page, () =>
+    drag(page, 'piece 1 marquise warrior', 'clearing 9', () =>
+      expect.poll(() => page.locator('.clearing.legal').evaluateAll((found) => found.map((each) => (each as HTMLElement).dataset['clearing']).sort())).toEqual(['10', '5', '9']),
+    ),
+  )
   expect(await question(page)).toContain('How many warriors move')
   await page.locator('[data-count-by="−"]').click()
   await goOn(page, () => page.locator('[data-count-by="✓"]').click())
   expect((await look(page)).pieces).toMatchObject({ 1: { 'marquise warrior': 1 }, 9: { 'marquise warrior': 3 } })
+  await goOn(page, () => page.keyboard.press('u'))
+  expect(await question(page)).toContain('How many warriors move')
+})
 
-  // Where it may not go, the Law says so.
-  await page.keyboard.press('u')
-  await expect.poll(async () => (await look(page)).pieces[9]).toBeUndefined()
+test('by touch: a piece is lifted by a tap and put down by another', async () => {
+  const page = await table.page({ viewport: PHONE, isMobile: true, hasTouch: true })
+  const clearings = { 1: ['marquise keep', 'marquise warrior 4'], 2: ['eyrie roost', 'eyrie warrior 3'] }
+  const boards = { marquise: { actions: 3, acted: 0 }, eyrie: { leader: 'despot' } }
+  await sit(page, 'marquise,eyrie', { position: { turn: 'marquise', step: 'daylight.actions', clearings, boards } })
+  await clearing(page, 1).tap()
+  await expect.poll(() => page.locator('.lifted').count()).toBeGreaterThan(0)
+  await expect.poll(() => clearing(page, 5).getAttribute('class')).toContain('legal')
+  await goOn(page, () => clearing(page, 5).tap())
+  await goOn(page, () => page.locator('[data-count-by="✓"]').tap())
+  expect((await look(page)).pieces).toMatchObject({ 5: { 'marquise warrior': 4 } })
 })

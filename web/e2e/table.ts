@@ -9,6 +9,8 @@ import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 
+import { goOn } from './playing'
+
 const WOODLAW = process.env['WOODLAW'] ?? 'woodlaw'
 const CHROMIUM = [
   process.env['CHROMIUM'] ?? '',
@@ -90,13 +92,7 @@ export async function playOn(page: Page, until: (page: Page) => Promise<boolean>
     if (await until(page)) return true
     const options = page.locator('[data-option]:enabled')
     await options.first().waitFor()
-    const before = await page.locator('#question').innerText()
-    await options.first().click()
-    await page.waitForFunction(
-      (text) => document.querySelector('#question')?.textContent?.trim() !== text.trim(),
-      before,
-      { timeout: 1500 },
-    ).catch(() => undefined)
+    await goOn(page, () => options.first().click())
   }
   return false
 }
