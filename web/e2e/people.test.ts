@@ -181,6 +181,18 @@ test('a whole turn by keyboard alone', async () => {
   await expect.poll(async () => (await look(page)).phase).toContain('Eyrie')
 })
 
+test('the Marquise builds what she takes from a track, for wood that she points at', async () => {
+  const page = await table.page()
+  const clearings = { 1: ['marquise keep', 'marquise warrior 2', 'marquise sawmill', 'marquise wood 2'], 9: ['marquise warrior 1', 'marquise wood 1'] }
+  const boards = { marquise: { actions: 3, acted: 0 }, eyrie: { leader: 'despot' } }
+  await sit(page, 'marquise,eyrie', { position: { turn: 'marquise', step: 'daylight.actions', clearings, boards } })
+  await play(page, 'build', 'clearing 9', 'choice piece sawmill')
+  // The second sawmill costs one wood, and scores one.
+  if ((await question(page)).includes('wood')) await play(page, 'clearing 1')
+  const { pieces, points } = await look(page)
+  expect([pieces[9]?.['marquise sawmill'], pieces[1]?.['marquise wood'], points['marquise']]).toEqual([1, 1, 1])
+})
+
 /** Drag from the middle of one thing to that of another, slowly enough to be seen. */
 async function drag(page: Page, from: string, to: string, onTheWay = async (): Promise<void> => undefined): Promise<void> {
   await page.locator(placeOf(from)).first().scrollIntoViewIfNeeded()
