@@ -156,28 +156,49 @@ test('a whole turn by keyboard alone', async () => {
   await sit(page, 'marquise,eyrie=greedy', { position, seed: 5 })
   const press = (key: string) => goOn(page, () => page.keyboard.press(key))
 
-  // A march, by Tab and Enter on the map: the clearing of one's own, then where to.
+  const answerNumber = async (word: string) => press(String((await look(page)).options.indexOf(word) + 1))
+  const enter = async (selector: string) => {
+    await tabTo(page, selector)
+    await press('Enter')
+  }
+
+  // A march, by Tab and Enter on the map: a clearing of one's own, then where to, and how many.
   await tabTo(page, '[data-clearing="1"]')
   await page.keyboard.press('Enter')
   await expect.poll(() => clearing(page, 9).getAttribute('class')).toContain('legal')
-  await tabTo(page, '[data-clearing="9"]')
-  await press('Enter')
+  await enter('[data-clearing="9"]')
   expect(await question(page)).toContain('How many warriors')
   await press('3')
   await press('0')
   expect((await look(page)).pieces[9]).toEqual({ 'marquise warrior': 3 })
-  // What cannot be done is asked why, by keyboard too.
+
+  // What cannot be done is asked why, and its clause is read.
   await tabTo(page, 'details > summary')
-  // A battle, by numbers.
-  const verbs = (await look(page)).options
-  await press(String(verbs.indexOf('march') + 1))
-  await tabTo(page, '[data-clearing="5"]')
-  await press('Enter')
-  await tabTo(page, '[data-clearing="2"]')
-  await press('Enter')
-  if ((await question(page)).includes('How many')) await press('2')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '[data-refused]')
+  await page.keyboard.press('Enter')
+  await page.locator('.refusal').waitFor()
+  await tabTo(page, '.refusal button')
+  await page.keyboard.press('Enter')
+  await page.locator('dialog h2').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog').count()).toBe(0)
+
+  // Another march by the numbers of the answers, taken back, and done again; then a battle.
+  await answerNumber('march')
+  await press('u')
+  await answerNumber('march')
+  await enter('[data-clearing="5"]')
+  await enter('[data-clearing="2"]')
+  await press('2')
   await press('0')
-  await press('0')
+  expect((await look(page)).pieces[2]).toMatchObject({ 'marquise warrior': 2 })
+  await answerNumber('battle')
+  await enter('[data-clearing="2"]')
+  if ((await question(page)).includes('whom')) await press('1')
+  for (let count = 0; count < 6 && (await look(page)).phase.includes('Marquise'); count += 1) {
+    if (await page.locator('[data-option]').count()) await press((await look(page)).options.includes('done') ? '0' : '1')
+  }
   await expect.poll(async () => (await look(page)).phase).toContain('Eyrie')
 })
 
