@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { goOn, look, placeOf, play, question, sit } from './playing'
-import { PHONE, setting } from './table'
+import { PHONE, setting, shoot } from './table'
 
 const table = setting()
 const clearing = (page: Page, number: number | string) => page.locator(`[data-clearing="${number}"]`)
@@ -266,6 +266,9 @@ test('by touch: a piece is lifted by a tap and put down by another', async () =>
   await expect.poll(() => page.locator('.lifted').count()).toBeGreaterThan(0)
   await expect.poll(() => clearing(page, 5).getAttribute('class')).toContain('legal')
   await goOn(page, () => clearing(page, 5).tap())
+  // A finger meets it.
+  expect((await page.locator('[data-count-by="✓"] rect').boundingBox())?.height).toBeGreaterThan(30)
+  await shoot(page, 'phone-count')
   await goOn(page, () => page.locator('[data-count-by="✓"]').tap())
   expect((await look(page)).pieces).toMatchObject({ 5: { 'marquise warrior': 4 } })
 })
