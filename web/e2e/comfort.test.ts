@@ -105,6 +105,9 @@ test('a standing answer answers, and says so', async () => {
   await page.locator('[data-ranked=done]').click()
   await page.locator('input[value=always]').check()
   await page.locator('form .first').click()
+  await page.evaluate(`new MutationObserver(() => {
+    window.wasSaid ||= document.body.innerText.includes('One of them answers this question')
+  }).observe(document.body, { subtree: true, childList: true })`)
   // From here on nobody clicks there, and the turns end.
   const isLater = async () => (await page.locator('.now').innerText()).startsWith('Round 3')
   for (let n = 0; n < 400 && !(await isLater()); n += 1) {
@@ -113,6 +116,7 @@ test('a standing answer answers, and says so', async () => {
     } else await playOn(page, isAction, 1)
   }
   expect(await isLater()).toBe(true)
+  expect(await page.evaluate('window.wasSaid')).toBe(true)
 })
 
 test('further back is asked for, and goes with the consent of all', async () => {
@@ -137,7 +141,7 @@ test('further back is asked for, and goes with the consent of all', async () => 
   await expect.poll(() => guest.locator('#wish').innerText()).toContain('Marquise')
   await lookAt(guest, 'wish')
   await guest.locator('[data-consent=no]').click()
-  await expect.poll(() => host.locator('.aids').innerText()).toContain('Not everybody agreed')
+  await expect.poll(() => host.locator('.question').innerText()).toContain('Not everybody agreed')
   expect(await guest.locator('#wish').count()).toBe(0)
 
   await aid(host, 'further').click()
@@ -297,4 +301,16 @@ test('in a first game each question is explained once', async () => {
   expect(await guide.count()).toBe(0)
   await aid(page, 'guide').click()
   await guide.waitFor()
+})
+
+test('on a phone the guide is one line until it is opened', async () => {
+  const page = await table.page({ viewport: PHONE, isMobile: true, hasTouch: true })
+  await page.goto(SOLO)
+  const guide = page.locator('[data-guide]')
+  await guide.waitFor()
+  expect(await guide.locator('[data-understood]').isVisible()).toBe(false)
+  await shoot(page, 'guide-on-phone')
+  await guide.locator('summary').click()
+  await guide.locator('[data-understood]').click()
+  expect(await guide.count()).toBe(0)
 })
