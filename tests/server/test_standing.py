@@ -8,8 +8,9 @@ from pathlib import Path
 
 import httpx
 
-from server.serving import Words, at_server, settings_for, two_persons
+from server.serving import Person, Words, at_server, make, settings_for, two_persons
 from woodlaw.server.room import Room, Watcher
+from woodlaw.standing import Told
 
 
 async def room_of(client: httpx.AsyncClient, game: str) -> Room:
@@ -103,5 +104,22 @@ def test_a_wish_to_go_back_ends_with_the_next_step(tmp_path: Path) -> None:
         await person.play(now, room.hosted.game.legal_words()[0])
         (step,) = heard(watcher)
         assert (step["type"], step["proposal"]) == ("step", None)
+
+    at_server(settings_for(tmp_path), run)
+
+
+def test_one_of_several_seats_forgets_alone(tmp_path: Path) -> None:
+    """Two people at one screen, who have told the same."""
+
+    async def run(client: httpx.AsyncClient) -> None:
+        game = await make(client, "marquise=me", "eyrie=me", first="marquise")
+        me = Person(client, game["id"], game["token"])
+        hosted = (await room_of(client, me.game)).hosted
+        same = [Told(seat, "battle.ambush", ("done",), "always", ()) for seat in (0, 1)]
+        hosted.now = hosted.now._replace(told=tuple(same))
+        await me.post("/standing", at=hosted.now.at, seat=0, question="battle.ambush")
+        assert [told.seat for told in hosted.now.told] == [1]
+        await me.post("/standing", at=hosted.now.at, question="battle.ambush")
+        assert hosted.now.told == ()
 
     at_server(settings_for(tmp_path), run)

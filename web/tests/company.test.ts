@@ -78,7 +78,7 @@ test('what is told and forgotten says which question and step it means', async (
     { at: 1, answers: ['7', '9'], scope: 'this turn' },
   ])
   await table.company.forget('move.origin')
-  expect(requests.at(-1)).toMatchObject(['/api/games/a/standing', { at: 1, question: 'move.origin' }])
+  expect(requests.at(-1)).toMatchObject(['/api/games/a/standing', { at: 1, seat: 0, question: 'move.origin' }])
 })
 
 test('who has resigned is a bot from then on, and its screen is nobody\'s turn', () => {

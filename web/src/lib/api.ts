@@ -90,8 +90,8 @@ export const api = {
     ask<Done>(`/games/${id}/undo/consent`, lang, { at, agree, key: freshKey() }),
   stand: (lang: string, id: string, at: number, answers: string[], scope: Scope) =>
     ask<Done>(`/games/${id}/standing`, lang, { at, answers, scope, key: freshKey() }),
-  forget: (lang: string, id: string, at: number, question: string) =>
-    ask<Done>(`/games/${id}/standing`, lang, { at, question, key: freshKey() }),
+  forget: (lang: string, id: string, at: number, seat: number, question: string) =>
+    ask<Done>(`/games/${id}/standing`, lang, { at, seat, question, key: freshKey() }),
   back: (lang: string, id: string, at: number) =>
     ask<Done>(`/games/${id}/back`, lang, { at, key: freshKey() }),
   resign: (lang: string, id: string, at: number, seat: number, bot: string) =>

@@ -154,7 +154,8 @@ export class Company {
   /** Be asked again. */
   async forget(question: string): Promise<void> {
     const { table } = this
-    await table.change(() => api.forget(language(), table.id, table.at, question))
+    const seat = table.indexOf(table.seat)
+    await table.change(() => api.forget(language(), table.id, table.at, seat, question))
   }
 
   /** Go back behind a step, or ask all others to. */

@@ -121,15 +121,18 @@ class Play(Change):
 
 class Stand(Change):
     """What to answer to the pending question from here on: words by preference, for how long.
-    Without answers the standing answer to ``question`` is forgotten, or all that there are."""
+    Without answers the standing answer to ``question`` is forgotten, or all that there are; of one
+    ``seat`` alone, where somebody has several."""
 
     answers: Annotated[list[Word], Field(max_length=12)] = []
     scope: Word = THIS_TURN
     question: Word | None = None
+    seat: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | None = None
 
     def judge(self, hosted: Hosted, ask: Ask) -> Judged:
         if not self.answers:
-            return hosted.stand_no_more(ask, self.question)
+            seats = ask.seats if self.seat is None else ask.seats & {self.seat}
+            return hosted.stand_no_more(ask._replace(seats=seats), self.question)
         return hosted.stand(ask, self.answers, self.scope)
 
     @property
