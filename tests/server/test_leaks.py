@@ -94,8 +94,17 @@ async def asked_for(client: httpx.AsyncClient, room: Room, viewer: Viewer, rng: 
     headers = {} if viewer is None else {"Authorization": f"Bearer {token_of(viewer)}"}
     answers = [
         await client.get(f"{url}{path}", headers=headers)
-        for path in ("", "/view", f"/log?after={max(0, at - 40)}", "/view?seat=0")
+        for path in (
+            "",
+            "/view",
+            "/since",
+            "/standing",
+            f"/log?after={max(0, at - 40)}",
+            "/view?seat=0",
+        )
     ]
+    if not room.hosted.is_over:
+        answers.append(await client.get(f"{url}/replay", headers=headers))
     if rng.random() < 0.1:
         answers.append(await client.get(f"{url}/record", headers=headers))
     tries: list[tuple[str, dict[str, Any]]] = [("/explain", {"words": rng.choice(WRONG)})]
