@@ -2,7 +2,7 @@
 
 import { Refused, ask } from './api'
 import type { Explanation, Named, Option, Parts, Question, Static, Told } from './frames'
-import { Table } from './table.svelte'
+import { PERSON, Table } from './table.svelte'
 import { language, say } from './words.svelte'
 
 export type Words = Record<string, unknown>
@@ -200,7 +200,7 @@ export class Editor extends Table {
     this.carrying.drop()
     if (found.static) this.fixed = found.static
     if (found.forms) this.forms = found.forms
-    this.seats = (this.fixed?.seats ?? []).map(({ seat }) => ({ faction: seat, player: '', taken: true }))
+    this.seats = (this.fixed?.seats ?? []).map(({ seat }) => ({ faction: seat, player: PERSON, taken: true }))
     this.seat = found.seat
     this.parts = found.parts
     this.question = found.question

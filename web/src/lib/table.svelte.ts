@@ -288,6 +288,17 @@ export class Table {
     return this.fixed?.seats.findIndex((each) => each.seat === seat) ?? -1
   }
 
+  /** Who plays a seat: a person, or a bot. */
+  playerOf(seat: string): string {
+    return this.seats[this.indexOf(seat)]?.player ?? ''
+  }
+
+  /** What never changes of all seats, one's own first, as one sits. */
+  get ownFirst(): SeatStatic[] {
+    const { seat, fixed } = this
+    return [...(fixed?.seats ?? [])].sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat))
+  }
+
   /** What never changes of a seat. */
   seatNamed(seat: string): SeatStatic | undefined {
     return this.fixed?.seats.find((each) => each.seat === seat)

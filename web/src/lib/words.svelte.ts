@@ -2,7 +2,7 @@
 
 import loaders from 'virtual:texts'
 
-import type { Facts, Named, Told } from './frames'
+import type { Facts, Named, Question, Result, Told } from './frames'
 import { kept, keep } from './keeping'
 import { Speech, capital } from './speech'
 
@@ -105,6 +105,23 @@ const SORTS = [
 export function wordName(word: string): string {
   const sort = SORTS.find((each) => has(`${each}-${word}`))
   return sort ? called(`${sort}-${word}`) : word
+}
+
+/** A question as a sentence, with dots for what only the asked seat is told. */
+export function asked({ message, facts }: Question): string {
+  return facts ? say(message, facts) : blank(message)
+}
+
+/** Who has won, with the points of all. */
+export function ending({ winners, scores }: Result): string {
+  const nameOf = (word: string): string => answerName({ sort: 'seat', word })
+  return say('game-over', {
+    number: winners.length,
+    winners: winners.map(nameOf).join(', '),
+    points: Object.entries(scores)
+      .map(([seat, points]) => `${nameOf(seat)} ${points}`)
+      .join(', '),
+  })
 }
 
 /** An event as a sentence. */
