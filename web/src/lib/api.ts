@@ -22,6 +22,7 @@ export class Refused extends Error {
   }
 }
 
+/** What the server answers to a request: a `POST` where it has a body. */
 export async function ask<T>(path: string, lang: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -31,9 +32,14 @@ export async function ask<T>(path: string, lang: string, body?: unknown): Promis
     },
     body: body === undefined ? null : JSON.stringify(body),
   })
+  if (!answer.ok) throw await refusalOf(answer)
+  return (await answer.json()) as T
+}
+
+/** Why a request was refused, as its answer says. */
+export async function refusalOf(answer: Response): Promise<Refused> {
   const words: unknown = await answer.json().catch(() => ({ error: answer.statusText, code: '' }))
-  if (!answer.ok) throw new Refused(answer.status, words as Refusal)
-  return words as T
+  return new Refused(answer.status, words as Refusal)
 }
 
 /** A key under which a request is applied once. Pages without HTTPS have no `randomUUID`. */

@@ -1,6 +1,6 @@
 /** Games and positions to look into: what the server answers of them. */
 
-import { Refused } from './api'
+import { refusalOf } from './api'
 import type { Parts, Question, Refusal, Result, SeatInfo, Static, StepFrame } from './frames'
 
 /** Where a replay comes from: a finished game of the server, or the text of a record. */
@@ -67,9 +67,4 @@ async function* texts(body: ReadableStream<Uint8Array>): AsyncGenerator<string> 
     if (done) return
     yield decoder.decode(value, { stream: true })
   }
-}
-
-async function refusalOf(answer: Response): Promise<Refused> {
-  const words: unknown = await answer.json().catch(() => ({ error: answer.statusText, code: '' }))
-  return new Refused(answer.status, words as Refusal)
 }
