@@ -123,6 +123,7 @@ def test_a_hint_is_a_legal_answer_and_plays_nothing(tmp_path: Path) -> None:
         answer = await marquise.post("/hint")
         hint = answer.json()
         assert hint.pop("at") == before["at"]
+        assert hint.pop("bot") == "greedy"
         assert hint in before["question"]["options"]
         assert await marquise.view() == before
         assert (await marquise.post("/hint")).json()["action"] == hint["action"]

@@ -6,7 +6,7 @@ import type {
   ClauseText,
   Entry,
   Explanation,
-  Option,
+  Hint,
   Refusal,
   Scope,
   Summary,
@@ -109,7 +109,7 @@ export const api = {
     ask<ChatLine>(`/games/${id}/chat`, lang, { seat, text }),
   explain: (lang: string, id: string, words: string) =>
     ask<Explanation>(`/games/${id}/explain`, lang, { words }),
-  hint: (lang: string, id: string) => ask<Option & Done>(`/games/${id}/hint`, lang, {}),
+  hint: (lang: string, id: string) => ask<Hint>(`/games/${id}/hint`, lang, {}),
   /** The text of a finished game's record. */
   record: async (lang: string, id: string) =>
     (await fetch(`/api/games/${id}/record`, { headers: { 'accept-language': lang } })).text(),

@@ -4,8 +4,8 @@ import { api } from './api'
 import type {
   ChatLine,
   Frame,
+  Hint,
   Named,
-  Option,
   Scope,
   StandingAnswer,
   StepFrame,
@@ -33,7 +33,7 @@ export class Company {
   /** The game that the same people have begun after this one. */
   rematch = $state<string | null>(null)
   /** What a bot would answer to the question. */
-  hint = $state.raw<Option | null>(null)
+  hint = $state.raw<Hint | null>(null)
   isThinking = $state(false)
   readonly guide = new Guide()
 

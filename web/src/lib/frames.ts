@@ -13,6 +13,12 @@ export interface Option extends Named {
   action: number
 }
 
+/** What a bot would answer at a step. */
+export interface Hint extends Option {
+  at: number
+  bot: string
+}
+
 export interface Question {
   seat: string
   name: string

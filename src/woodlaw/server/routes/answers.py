@@ -110,6 +110,7 @@ class Hint(Option):
     """What a bot would answer at a step."""
 
     at: int
+    bot: str
 
 
 class Question(BaseModel):

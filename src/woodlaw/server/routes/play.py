@@ -50,6 +50,7 @@ from woodlaw.server.routes.asked import (
     viewer_of,
 )
 from woodlaw.server.spoken import spoken
+from woodlaw.server.thinking import ADVISER
 
 MOST_ENTRIES = 500
 LINES = "application/x-ndjson"
@@ -253,7 +254,7 @@ async def hint(room: TheRoom, holder: Holder, identity: TheIdentity) -> Response
         action = await room.thinking.hint(game, room.settings.hint_seconds)
     except TimeoutError:
         raise Refused(UNAVAILABLE, "server-hint-too-long", at=at) from None
-    return answer({"at": at, **frames.option(game, action)})
+    return answer({"at": at, "bot": ADVISER, **frames.option(game, action)})
 
 
 async def check_asked(room: Room, holder: str) -> None:
