@@ -100,6 +100,16 @@ class Refused(Exception):
         return found
 
 
+def wrong_at(field: str, reason: str) -> Refused:
+    """The refusal of a field of what was sent, for a reason that is in words already."""
+    return Refused(INVALID, "server-field", field=field, reason=reason).placed(None, field)
+
+
+def wrong_line(line: int, reason: str, field: str = "") -> Refused:
+    """The refusal of a line of a file that was sent."""
+    return Refused(INVALID, "server-line", line=str(line), reason=reason).placed(line, field)
+
+
 def as_refused(error: Refused | SQLAlchemyError) -> Refused:
     """Why a request fails, also where it is for a database that is full, locked or gone: nothing
     was changed that was not stored."""

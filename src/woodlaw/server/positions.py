@@ -30,10 +30,9 @@ from woodlaw.scenarios.facts import fact
 from woodlaw.scenarios.reader import Scenario, ScenarioError, scenarios_in
 from woodlaw.scenarios.runner import CHANCES, run_scenario
 from woodlaw.scenarios.writer import written
-from woodlaw.server.errors import FORBIDDEN, ILLEGAL, INVALID, NOT_NOW, Refused
+from woodlaw.server.errors import FORBIDDEN, ILLEGAL, NOT_NOW, Refused, wrong_at, wrong_line
 from woodlaw.server.frames import Frame, question_of
 from woodlaw.server.hosted import setup_of as shared_setup
-from woodlaw.server.replays import at_line
 from woodlaw.view import SeatView, events_seen, static
 from woodlaw.view.forms import forms, steps
 
@@ -69,13 +68,7 @@ def setup_of(game: Words) -> Setup:
     try:
         return shared_setup(json.dumps(game))
     except (ValueError, TypeError, OverflowError, RecursionError) as error:
-        raise wrong("game", str(error)) from None
-
-
-def wrong(field: str, reason: str) -> Refused:
-    """The refusal of a field of what was sent."""
-    refused = Refused(INVALID, "server-field", field=field, reason=reason)
-    return refused.placed(None, field)
+        raise wrong_at("game", str(error)) from None
 
 
 def stand(game: Words, position: Words, answers: list[str]) -> Stood:
@@ -84,7 +77,7 @@ def stand(game: Words, position: Words, answers: list[str]) -> Stood:
     try:
         state = read_position(setup, position, events)
     except PositionError as error:
-        raise wrong(".".join(error.path), error.reason) from None
+        raise wrong_at(".".join(error.path), error.reason) from None
     stood = Stood(Game(state).copy(), Game(state), events, [])
     for number, words in enumerate(answers):
         settle(stood.game)
@@ -154,8 +147,7 @@ def stood_in(scenario: Scenario) -> Stood:
 def in_file(error: ScenarioError) -> Refused:
     """The refusal of a scenario file, with its line."""
     reason = f"{error.field}: {error.reason}" if error.field else error.reason
-    refused = Refused(INVALID, "server-record-line", line=str(error.line), reason=reason)
-    return refused.placed(error.line, error.field)
+    return wrong_line(error.line, reason, error.field)
 
 
 def in_record(record: Record, line: int) -> Frame:
@@ -169,7 +161,7 @@ def in_record(record: Record, line: int) -> Frame:
             if number >= line:
                 break
     except RecordError as error:
-        raise at_line(error) from None
+        raise wrong_line(error.line, error.reason) from None
     assert found is not None
     return {"game": record.setup.words, "position": found.position(), "title": "", "why": ""}
 
@@ -194,7 +186,7 @@ def empty(setup: Setup, begun: Words) -> Words:
             reasons.append(error)
         else:
             return position
-    raise wrong(".".join(reasons[0].path), reasons[0].reason)
+    raise wrong_at(".".join(reasons[0].path), reasons[0].reason)
 
 
 def set_up(setup: Setup) -> Game:
@@ -308,7 +300,7 @@ def barred_by(stood: Stood, words: str) -> str:
     """The clause that bars words; Refused if they are legal or mean nothing here."""
     found = explained(stood, words)
     if found.legal or not found.clause:
-        raise wrong("refused", found.reason or words)
+        raise wrong_at("refused", found.reason or words)
     return in_newest(stood.game.setup, found.clause)
 
 

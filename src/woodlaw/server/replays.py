@@ -15,7 +15,7 @@ from woodlaw.engine.state import Event
 from woodlaw.game import Game
 from woodlaw.questions import variables
 from woodlaw.records import Answer, Record, RecordError, ReplayError, record_in, replay_record
-from woodlaw.server.errors import FORBIDDEN, INVALID, Refused
+from woodlaw.server.errors import FORBIDDEN, INVALID, Refused, wrong_line
 from woodlaw.server.frames import Frame, named_by, question_of, result
 from woodlaw.server.hosted import ANSWERED, BEGUN
 from woodlaw.view import SeatView, events_seen, static
@@ -30,15 +30,8 @@ def read(text: str) -> Record:
         record = record_in(text.encode(), FILE)
         next(replay_record(record))  # where it begins, which may be a position
     except RecordError as error:
-        raise at_line(error) from None
+        raise wrong_line(error.line, error.reason) from None
     return record
-
-
-def at_line(error: RecordError) -> Refused:
-    """The refusal of a record, with the line that is wrong."""
-    message = "server-record-line"
-    refused = Refused(INVALID, message, line=str(error.line), reason=error.reason)
-    return refused.placed(error.line)
 
 
 def check_viewer(record: Record, viewer: int | None) -> None:

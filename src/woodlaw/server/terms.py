@@ -13,7 +13,7 @@ from woodlaw.position import PositionError, Words
 from woodlaw.reach import reach_of
 from woodlaw.records.lines import PERSON
 from woodlaw.records.reader import begun
-from woodlaw.server.errors import ILLEGAL, INVALID, Refused
+from woodlaw.server.errors import ILLEGAL, INVALID, Refused, wrong_at
 
 # Nobody answers for who is late.
 WAIT = "wait"
@@ -86,7 +86,7 @@ def check_position(setup: Setup, position: Words) -> None:
     try:
         game = begun(setup, None, position)
     except PositionError as error:
-        raise Refused.quoting(INVALID, f"{'.'.join(error.path)}: {error.reason}") from None
+        raise wrong_at(".".join(error.path), error.reason) from None
     if game.is_over:
         raise Refused(INVALID, "server-position-over")
 

@@ -1,4 +1,4 @@
-server-record-line = línea { $line }: { $reason }
+server-line = línea { $line }: { $reason }
 server-record-seat = seat: en esta partida no hay puesto { $seat }; hay: de 0 a { $most }
 server-record-hidden = seat: este registro no muestra lo que veía un jugador: la partida no ha terminado o sus manos no se conocían
 server-study-long = esto tarda demasiado
