@@ -199,6 +199,11 @@ def test_coverage_tells_of_needless_excuses(capsys: Run, executed: dict[str, lis
     assert capsys.readouterr().err == "tested, yet listed as not played: 4.1\n"
 
 
+def test_examples_belong_to_a_number_and_are_told_in_sentences(capsys: Run) -> None:
+    assert refused(capsys, "ambush", "--examples").startswith("woodlaw: --examples belongs to")
+    assert "without --json" in refused(capsys, "9.5.4", "--examples", "--json")
+
+
 def test_examples_tell_position_and_outcome_in_the_language(capsys: Run) -> None:
     titles = [scenario.title for scenario in about("9.5.4")]
     assert main(["law", "9.5.4", "--examples"]) == 0

@@ -73,11 +73,13 @@ def law(
         return
     if chapters is not None:
         raise InputError("--chapters belongs to --coverage")
+    if examples and as_json:
+        raise InputError("--examples is told in sentences, without --json")
     if (words or search is not None) and not asked:
         raise InputError("no number or word to look for")
     if search is None and re.fullmatch(r"\d[\d.]*", asked):
         _show(asked.rstrip("."), printing, as_json)
-        if examples and not as_json:
+        if examples:
             _tell_examples(asked.rstrip("."), printing)
     elif examples:
         raise InputError("--examples belongs to the number of a clause")
