@@ -4,19 +4,11 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { axe } from './axe'
-import { PHONE, playOn, setting, shoot } from './table'
+import { PHONE, playOn, setting, shoot, tooWide } from './table'
 
 const SOLO = '/start?seats=marquise=me,eyrie=greedy&first=marquise&seed=7'
 
 const table = setting()
-
-/** In a page: what makes it wider than the screen. */
-const cutOff = (): string[] =>
-  document.documentElement.scrollWidth <= innerWidth
-    ? []
-    : [...document.querySelectorAll('main *')]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => `${element.tagName} ${element.className}`)
 
 /** Look at a page in light, in the dark and on a phone: no fault, nothing cut off. */
 async function lookAt(page: Page, name: string): Promise<void> {
@@ -28,7 +20,7 @@ async function lookAt(page: Page, name: string): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize(PHONE)
   await shoot(page, `${name}-phone`)
-  expect(await page.evaluate(cutOff)).toEqual([])
+  expect(await tooWide(page)).toEqual([])
   expect(await axe(page)).toEqual([])
   if (size) await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: 'light' })

@@ -86,6 +86,18 @@ export async function shoot(page: Page, name: string, fullPage = false): Promise
   await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
 }
 
+/** What sticks out of the page to the right, outermost first. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    return [...document.querySelectorAll('main *')]
+      .filter((each) => each.getBoundingClientRect().right > width + 1 && !each.closest('svg'))
+      .slice(0, 5)
+      .map((each) => each.outerHTML.slice(0, 120))
+  })
+}
+
 /** Answer questions until one has this name, or so many times. */
 export async function playOn(page: Page, until: (page: Page) => Promise<boolean>, most = 80): Promise<boolean> {
   for (let count = 0; count < most; count += 1) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { gathered } from '../build/texts'
 import { play, sit } from './playing'
-import { DESK, PHONE, setting, shoot } from './table'
+import { DESK, PHONE, setting, shoot, tooWide } from './table'
 
 const table = setting()
 
@@ -31,7 +31,8 @@ async function told(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement
-      if (element?.closest('option[lang], script, noscript, style, .home')) continue
+      // What is marked as in another language is meant to be.
+      if (element?.closest('body [lang], script, noscript, style, .home')) continue
       if (node instanceof Element) {
         for (const name of ['aria-label', 'title', 'alt', 'placeholder']) found.push(node.getAttribute(name) ?? '')
       } else found.push(node.textContent ?? '')
@@ -48,18 +49,6 @@ async function english(page: Page, lang: string): Promise<string[]> {
   const own = words(lang)
   const found = new Set(await told(page))
   return [...found].filter((word) => ENGLISH.has(word) && !own.has(word) && !NAMES.includes(word)).sort()
-}
-
-/** What sticks out of the page to the right, outermost first. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    return [...document.querySelectorAll('main *')]
-      .filter((each) => each.getBoundingClientRect().right > width + 1 && !each.closest('svg'))
-      .slice(0, 5)
-      .map((each) => each.outerHTML.slice(0, 120))
-  })
 }
 
 const POSITION = {

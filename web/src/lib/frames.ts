@@ -257,6 +257,8 @@ export interface Clause {
 
 export interface ClauseText extends Clause {
   text: string | null
+  /** What the text is in: English, where it is not told in the language asked for. */
+  lang: string
   parent: Clause | null
   before: Clause | null
   after: Clause | null

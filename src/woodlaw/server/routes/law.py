@@ -39,6 +39,7 @@ async def clause(
         {
             **titled(found, printing),
             "text": found.text or None,
+            "lang": found.lang,
             "parent": named(registry.parent(number, printing, lang), printing),
             "before": named(before, printing),
             "after": named(after, printing),
