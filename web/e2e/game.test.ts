@@ -143,10 +143,11 @@ test('a connection that breaks is made again, and the game goes on', async () =>
 
 test('the first view is quick, and the script small', async () => {
   const page = await table.page()
-  const sizes: number[] = []
+  // Each once, however often it is read from what the browser has kept.
+  const sizes = new Map<string, number>()
   page.on('response', async (response) => {
     if (!/\.js$/.test(response.url())) return
-    sizes.push(Number(response.headers()['content-length']))
+    sizes.set(response.url(), Number(response.headers()['content-length']))
   })
   await page.goto('/')
   await page.locator('h1').waitFor()
@@ -158,5 +159,5 @@ test('the first view is quick, and the script small', async () => {
   expect(painted).toBeLessThan(FIRST_VIEW_MS)
   await page.goto(SOLO)
   await page.locator('#question').waitFor()
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT)
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_SCRIPT)
 })
