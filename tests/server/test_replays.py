@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
+from time import sleep
 from typing import Any
 
 import httpx
@@ -12,7 +14,9 @@ import pytest
 from records.recording import record_game
 
 from server.serving import Person, Words, at_server, make, play_on, settings_for, two_persons
+from woodlaw.server.errors import TOO_MANY, Refused
 from woodlaw.server.settings import KB, Rate, Settings
+from woodlaw.server.studying import MOST_WAITING, Studying
 
 Frames = list[Words]
 
@@ -212,6 +216,19 @@ def test_a_replay_is_limited_in_time_size_and_number(tmp_path: Path, recorded: s
     at_server(settings_for(tmp_path, study_seconds=0.0), too_long)
     at_server(settings_for(tmp_path), too_much)
     at_server(settings_for(tmp_path, studies=Rate(0, 2)), too_often)
+
+
+def test_no_more_wait_for_a_thread_than_may() -> None:
+    async def run() -> list[object]:
+        studying = Studying(1.0)
+        work = [studying.do(lambda: sleep(0.005), "en") for _ in range(MOST_WAITING + 7)]
+        done = await asyncio.gather(*work, return_exceptions=True)
+        assert await studying.do(lambda: 4, "en") == 4
+        studying.close()
+        return list(done)
+
+    refused = [error for error in asyncio.run(run()) if isinstance(error, Refused)]
+    assert [error.code for error in refused] == [TOO_MANY] * 7
 
 
 def test_a_replay_keeps_nobody_from_playing(settings: Settings) -> None:

@@ -284,13 +284,13 @@ def scenario(stood: Stood, position: Words, title: str, why: str, refused: str) 
     text = written(
         stood.game, title=title, law=law, why=why, position=position, script=script, expect=expect
     )
-    return {"text": text, "failure": failure_of(scenarios_in(text, FILE)[0])}
+    return {"text": text, "failure": failure_of(text)}
 
 
-def failure_of(scenario: Scenario) -> str | None:
-    """Why a scenario does not hold; None if it does."""
+def failure_of(text: str) -> str | None:
+    """Why the scenario of a file does not hold; None if it does."""
     try:
-        failure = run_scenario(scenario).failure
+        failure = run_scenario(scenarios_in(text, FILE)[0]).failure
     except ScenarioError as error:
         return error.reason
     return None if failure is None else failure.message
