@@ -194,6 +194,7 @@ def test_a_table_is_laid_for_any_line_up(settings: Settings, players: list[str],
         game = {"players": players, "deck": deck}
         laid = await answered(client, "table", game=game)
         assert laid["game"]["players"] == players
+        assert laid["position"]["turn"] == players[0].partition(":")[0]
         seen = await answered(client, "position", game=laid["game"], position=laid["position"])
         assert seen["question"]["options"]
         pieces = {

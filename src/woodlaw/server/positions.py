@@ -175,11 +175,15 @@ def laid(game: Words, is_empty: bool) -> Frame:
 
 
 def empty(setup: Setup, begun: Words) -> Words:
-    """A position of boards alone, as they are in one after setup: at the first question that it
-    can stand at, in Daylight if there is one."""
+    """A position of boards alone, as they are in one after setup: at the first question of the
+    first seat that it can stand at, in Daylight if there is one."""
     reasons: list[PositionError] = []
-    for step in sorted(steps(setup, seat_words(setup).index(begun["turn"])), key=is_early):
-        position = {"turn": begun["turn"], "step": step, "boards": begun.get("boards", {})}
+    for step in sorted(steps(setup, 0), key=is_early):
+        position = {
+            "turn": seat_words(setup)[0],
+            "step": step,
+            "boards": begun.get("boards", {}),
+        }
         try:
             read_position(setup, position)
         except PositionError as error:
