@@ -212,6 +212,21 @@ def test_a_table_is_laid_for_any_line_up(settings: Settings, players: list[str],
     at_server(settings, run)
 
 
+def test_whoever_would_begin_an_empty_table_has_all_actions(settings: Settings) -> None:
+    """6.5: three of them; who began the game that was set up does not matter."""
+
+    async def run(client: httpx.AsyncClient) -> None:
+        for _ in range(6):
+            laid = await answered(client, "table", game={"players": ["eyrie", "marquise"]})
+            position = {**laid["position"], "turn": "marquise", "step": "daylight.actions"}
+            position["clearings"] = {"5": ["marquise warrior 2"]}
+            seen = await answered(client, "position", game=laid["game"], position=position)
+            assert seen["question"]["facts"]["actions"] == 3
+            assert "march" in words_of(seen["question"])
+
+    at_server(settings, run)
+
+
 def test_every_scenario_opens_and_its_options_stand(settings: Settings) -> None:
     """A sample of the suite: the position is the one that is checked there."""
     files = sorted(suite_folder().rglob("*.yml"))[::20]

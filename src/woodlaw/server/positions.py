@@ -177,13 +177,14 @@ def laid(game: Words, is_empty: bool) -> Frame:
 def empty(setup: Setup, begun: Words) -> Words:
     """A position of boards alone, as they are in one after setup: at the first question of the
     first seat that it can stand at, in Daylight if there is one."""
+    # What a seat has done or left in a turn is nothing here, and filled in where its turn is.
+    boards = {
+        seat: {slot: value for slot, value in slots.items() if value != 0}
+        for seat, slots in begun.get("boards", {}).items()
+    }
     reasons: list[PositionError] = []
     for step in sorted(steps(setup, 0), key=is_early):
-        position = {
-            "turn": seat_words(setup)[0],
-            "step": step,
-            "boards": begun.get("boards", {}),
-        }
+        position = {"turn": seat_words(setup)[0], "step": step, "boards": boards}
         try:
             read_position(setup, position)
         except PositionError as error:
