@@ -343,7 +343,7 @@ def test_terms_that_do_not_fit_are_refused_in_a_sentence(
         seats = [{"faction": "marquise"}, {"faction": "eyrie"}]
         answer = await client.post("/api/games", json={"seats": seats, **change})
         assert answer.status_code == 422
-        assert answer.json().keys() <= {"error", "code", "clause"}
+        assert answer.json().keys() <= {"error", "code", "clause", "field"}
         assert place in answer.json()["error"]
 
     at_server(settings, run)

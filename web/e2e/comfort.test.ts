@@ -101,7 +101,7 @@ test('a standing answer answers, and says so', async () => {
     window.wasSaid ||= document.body.innerText.includes('One of them answers this question')
   }).observe(document.body, { subtree: true, childList: true })`)
   // From here on nobody clicks there, and the turns end.
-  const isLater = async () => (await page.locator('.now').innerText()).startsWith('Round 3')
+  const isLater = async () => (await page.locator('h1.now').innerText()).startsWith('Round 3')
   for (let n = 0; n < 400 && !(await isLater()); n += 1) {
     if ((await isAction(page)) || !(await page.locator('[data-option]:enabled').count())) {
       await page.waitForTimeout(50)

@@ -24,7 +24,7 @@ async function answer(page: Page, count: number): Promise<void> {
 
 test('a game at one screen, to its end by clicking', async () => {
   const page = await table.page()
-  await sit(page, 'marquise,eyrie', { first: 'marquise', max_rounds: 3, seed: 11 })
+  await sit(page, 'marquise,eyrie', { first: 'marquise', max_rounds: 2, seed: 11 })
   let [answers, curtains] = [0, 0]
   for (; (await page.locator('h2#question').count()) === 0 || !(await question(page)).includes('over'); answers += 1) {
     if (await page.locator('.curtain').count()) {
@@ -33,7 +33,7 @@ test('a game at one screen, to its end by clicking', async () => {
     } else await answer(page, answers)
     expect(answers).toBeLessThan(600)
   }
-  expect(curtains).toBeGreaterThan(3)
+  expect(curtains).toBeGreaterThanOrEqual(3)
 })
 
 test('thirty points end the game, and all is told', async () => {

@@ -7,6 +7,9 @@ import type { Load } from './drag.svelte'
 import type { Named, Option } from './frames'
 import type { Table } from './table.svelte'
 
+/** The answers that a carried piece can stand for. */
+const MOVES = ['move', 'march']
+
 type IsOption = (named: Named) => boolean
 
 /** A piece that is in hand, and where it may go. */
@@ -36,12 +39,13 @@ export class Carrying {
 
   constructor(private readonly table: Table) {}
 
-  /** Whether a piece can be lifted: its player is asked what to do, and not where. */
+  /** Whether a piece can be lifted: its player is asked what to do, a move or else. */
   canLift(load: Lifted['load']): boolean {
     const { table } = this
     return (
       load.seat === table.seat &&
-      table.options.some(({ sort, word }) => sort === 'verb' && word !== 'done')
+      table.options.length > 0 &&
+      [...table.options, ...(table.question?.refused ?? [])].some(({ word }) => MOVES.includes(word))
     )
   }
 
