@@ -65,6 +65,52 @@ def test_bodies_that_are_none_change_nothing(settings: Settings) -> None:
     at_server(settings, run)
 
 
+JSON = {"Content-Type": "application/json"}
+HALF_A_SIGN = "\ud800"
+TWO = ["marquise", "eyrie"]
+
+
+@pytest.mark.parametrize(
+    ("path", "words"),
+    [
+        (
+            "/api/games",
+            {"seats": [{"faction": name} for name in TWO], "position": {HALF_A_SIGN: 1}},
+        ),
+        ("/api/study/position", {"game": {"players": TWO}, "position": {HALF_A_SIGN: 1}}),
+        (
+            "/api/study/position",
+            {"game": {"players": TWO}, "position": {"ruin-items": {HALF_A_SIGN: 1}}},
+        ),
+        ("/api/study/file", {"scenario": '"\\uD800": 1'}),
+        ("/api/study/file", {"scenario": 'title: x\nlaw: ["\\uD800"]\nposition: {}\ngame: {}'}),
+    ],
+)
+def test_half_a_sign_is_quoted_in_the_refusal(
+    settings: Settings, path: str, words: dict[str, Any]
+) -> None:
+    """A surrogate alone, which JSON and YAML can say and no encoding can write."""
+
+    async def run(client: httpx.AsyncClient) -> None:
+        answer = await client.post(path, content=json.dumps(words), headers=JSON)
+        assert answer.status_code == 422, answer.text
+        assert "\\ud800" in answer.text
+
+    at_server(settings, run)
+
+
+def test_what_cannot_be_read_is_said_in_the_language_asked_for(settings: Settings) -> None:
+    async def run(client: httpx.AsyncClient) -> None:
+        for body in (b"{", b"[" * 30_000, b'{"at": ' + b"9" * 5000 + b"}"):
+            answer = await client.post(
+                "/api/invites", content=body, headers={**JSON, "Accept-Language": "de"}
+            )
+            assert answer.status_code == 400
+            assert answer.json()["error"] == "der Inhalt ist kein JSON"
+
+    at_server(settings, run)
+
+
 @pytest.mark.parametrize("body", [body for body, status in BODIES.items() if status != 409])
 def test_frames_that_are_none_are_refused(body: bytes) -> None:
     text = body.decode(errors="surrogateescape")

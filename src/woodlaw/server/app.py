@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from woodlaw.records.reader import rules_version
@@ -23,6 +23,7 @@ from woodlaw.server.errors import (
     as_refused,
 )
 from woodlaw.server.fields import wrong_field
+from woodlaw.server.frames import encode
 from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Identity
 from woodlaw.server.limits import BodyLimit, too_large
@@ -45,7 +46,11 @@ HEADERS = {
 }
 NOT_KEPT = {"cache-control": "no-store"}
 # What Starlette refuses by itself.
-NOT_SERVED = {404: (MISSING, "server-no-path"), 405: (BAD, "server-no-method")}
+NOT_SERVED = {
+    400: (BAD, "server-body-json"),
+    404: (MISSING, "server-no-path"),
+    405: (BAD, "server-no-method"),
+}
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -119,7 +124,7 @@ async def refused(request: Request, error: Exception) -> Response:
     """A request that was refused, or that the database fails."""
     assert isinstance(error, Refused | SQLAlchemyError)
     why = as_refused(error)
-    return JSONResponse(why.words(spoken(request)), why.status)
+    return told(why, why.status, request)
 
 
 async def invalid(request: Request, error: Exception) -> Response:
@@ -137,11 +142,19 @@ async def not_served(request: Request, error: Exception) -> Response:
         why = Refused(*NOT_SERVED[error.status_code])
     else:
         why = Refused.quoting(BAD, error.detail)
-    return JSONResponse(why.words(spoken(request)), error.status_code, headers=error.headers)
+    return told(why, error.status_code, request, error.headers)
 
 
 async def failed(request: Request, error: Exception) -> Response:
     """A mistake of ours; it is logged where it is raised."""
     why = Refused(FAILED, "server-failed")
     # No middleware of ours is around this.
-    return JSONResponse(why.words(spoken(request)), why.status, {**HEADERS, **NOT_KEPT})
+    return told(why, why.status, request, {**HEADERS, **NOT_KEPT})
+
+
+def told(
+    why: Refused, status: int, request: Request, headers: Mapping[str, str] | None = None
+) -> Response:
+    """A refusal as it is answered: in plain ASCII, since what it quotes may be half a sign."""
+    words = encode(why.words(spoken(request)))
+    return Response(words, status, headers, media_type="application/json")
