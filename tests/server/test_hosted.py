@@ -11,7 +11,7 @@ import pytest
 from woodlaw.records import fingerprint
 from woodlaw.records.lines import PERSON
 from woodlaw.server.errors import FORBIDDEN, ILLEGAL, INVALID, NOT_NOW, STALE, Refused
-from woodlaw.server.hosted import Ask, Hosted, Judged, Step
+from woodlaw.server.hosted import Ask, Hosted, Judged, Proposal, Step
 from woodlaw.server.terms import Terms, agree
 
 ALL = frozenset(range(6))
@@ -205,7 +205,7 @@ def test_all_may_agree_to_go_back_over_anything() -> None:
     table.do(table.hosted.take_back(table.ask(0), at))
     assert table.hosted.now.at == late  # a wish is no step
     assert table.hosted.now.proposal is not None
-    table.do(table.hosted.consent(table.ask(1), True))
+    table.do(table.hosted.consent(table.ask(1), at, True))
     assert fingerprint(table.hosted.game) == there
     assert table.hosted.now.at == late + 1
     assert table.hosted.now.proposal is None
@@ -221,10 +221,24 @@ def test_one_who_does_not_agree_is_enough() -> None:
     table = Table(terms_of("marquise", "eyrie"))
     table.play_at_random(30)
     table.do(table.hosted.take_back(table.ask(0), 5))
-    table.do(table.hosted.consent(table.ask(1), False))
+    table.do(table.hosted.consent(table.ask(1), 5, False))
     assert table.hosted.now.proposal is None
-    assert refused(lambda: table.hosted.consent(table.ask(1), True)).code == NOT_NOW
+    assert refused(lambda: table.hosted.consent(table.ask(1), 5, True)).code == NOT_NOW
     assert table.again().now.proposal is None
+
+
+def test_who_agrees_to_one_wish_agrees_to_no_other() -> None:
+    """Wishes are no steps, so that both may come at the same one."""
+    table = Table(terms_of("marquise", "eyrie", "alliance"))
+    table.play_at_random(40)
+    table.do(table.hosted.take_back(table.ask(0), 35))
+    seen = table.ask(1)  # the second seat reads it, and agrees
+    table.do(table.hosted.take_back(table.ask(2), 2))
+    late = refused(lambda: table.hosted.consent(seen, 35, True))
+    assert (late.code, late.at) == (NOT_NOW, table.hosted.now.at)
+    assert table.hosted.now.proposal == Proposal(2, frozenset({2}), frozenset({2}))
+    table.do(table.hosted.consent(table.ask(1), 2, True))
+    assert table.again().now.proposal == Proposal(2, frozenset({2}), frozenset({1, 2}))
 
 
 def test_a_wish_to_go_back_ends_with_the_next_answer() -> None:

@@ -369,7 +369,7 @@ def test_undo_and_consent(settings: Settings) -> None:
         assert (await eyrie.post("/undo", at=late, to=at)).json() == {"at": late}
         proposal = {"to": at, "by": ["eyrie"], "agreed": ["eyrie"]}
         assert (await marquise.view())["proposal"] == proposal
-        agreed = await marquise.post("/undo/consent", at=late, agree=True)
+        agreed = await marquise.post("/undo/consent", at=late, to=at, agree=True)
         assert agreed.json() == {"at": late + 1}
         assert (await marquise.view())["question"]["name"] == "marquise.setup.keep"
 

@@ -115,7 +115,7 @@ async def asked_for(client: httpx.AsyncClient, room: Room, viewer: Viewer, rng: 
         tries.append(("/play", {"at": at, "words": rng.choice(WRONG)}))
         tries.append(("/standing", {"at": at, "answers": ["done"]}))
     tries.append(("/play", {"at": at, "action": rng.randrange(100_000, 200_000)}))
-    tries.append(("/undo/consent", {"at": at, "agree": True}))
+    tries.append(("/undo/consent", {"at": at, "to": 1, "agree": True}))
     tries.append(("/undo", {"at": at + 1}))
     for path, words in tries:
         answers.append(await client.post(f"{url}{path}", json=words, headers=headers))

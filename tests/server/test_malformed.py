@@ -175,7 +175,7 @@ def test_a_token_is_good_in_its_own_games_alone(settings: Settings) -> None:
             "/play": {"words": "1"},
             "/standing": {"answers": ["1"]},
             "/undo": {},
-            "/undo/consent": {"agree": True},
+            "/undo/consent": {"to": 1, "agree": True},
             "/resign": {"seat": 0},
             "/back": {},
         }

@@ -173,7 +173,7 @@ def test_a_wish_to_go_back_is_told_to_all(running: Running) -> None:
         frame = read(theirs)
         assert frame["proposal"] == {"to": at, "by": ["eyrie"], "agreed": ["eyrie"]}
         assert [read(mine)["type"] for _ in range(3)] == ["step", "done", "proposal"]
-        say(mine, do="consent", at=step["at"], agree=True)
+        say(mine, do="consent", at=step["at"], to=at, agree=True)
         undone = read(mine)
         assert (undone["type"], undone["kind"], undone["to"]) == ("step", "undone", at)
 

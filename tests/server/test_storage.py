@@ -230,7 +230,7 @@ def test_what_goes_far_back_elsewhere_is_told_with_all_behind_it(settings: Setti
             watcher = room.watch(1)
             assert await play_on([marquise, eyrie], Random(4), 30) == 30
             assert (await eyrie.post("/undo", at=31, to=2)).json() == {"at": 31}
-            agreed = await marquise.post("/undo/consent", at=31, agree=True)
+            agreed = await marquise.post("/undo/consent", at=31, to=2, agree=True)
             assert agreed.json() == {"at": 32}
             await play_on([marquise, eyrie], Random(5), 2)
             await room.catch_up(None)

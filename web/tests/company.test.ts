@@ -62,11 +62,11 @@ test('who asks no longer is not told that nobody agreed', async () => {
   const table = new Table('a')
   table.hear(view())
   table.hear({ type: 'proposal', proposal: wish })
-  const asked = table.company.consent(false)
+  const asked = table.company.consent(wish.to, false)
   table.hear({ type: 'proposal', proposal: null })
   await asked
   expect(table.company.isDeclined).toBe(false)
-  expect(requests.at(-1)).toMatchObject(['/api/games/a/undo/consent', { at: 1, agree: false }])
+  expect(requests.at(-1)).toMatchObject(['/api/games/a/undo/consent', { at: 1, to: wish.to, agree: false }])
 })
 
 test('what is told and forgotten says which question and step it means', async () => {

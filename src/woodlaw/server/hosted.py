@@ -317,12 +317,15 @@ class Hosted:
             return self._judged(ask, lines, now, undo_entry(now, before.at, ask.time))
         return self._propose(ask, to)
 
-    def consent(self, ask: Ask, agreed: bool) -> Judged:
-        """A player agrees to go back, or does not."""
+    def consent(self, ask: Ask, to: int, agreed: bool) -> Judged:
+        """A player agrees to go back behind the step ``to``, or does not."""
         self._check(ask)
         proposal = self.now.proposal
         if proposal is None:
             raise Refused(NOT_NOW, "server-nobody-asks-back", at=self.now.at)
+        if proposal.to != to:
+            wished, asked = str(proposal.to), str(to)
+            raise Refused(NOT_NOW, "server-other-wish", at=self.now.at, wished=wished, asked=asked)
         line = SayUndo(self._words(ask.seats), agreed)
         if not agreed:
             now = self.now._replace(number=self.now.number + 1, proposal=None)

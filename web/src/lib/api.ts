@@ -92,8 +92,8 @@ export const api = {
     ask<Done>(`/games/${id}/play`, lang, { at, words, key: freshKey() }),
   undo: (lang: string, id: string, at: number, to?: number) =>
     ask<Done>(`/games/${id}/undo`, lang, { at, to, key: freshKey() }),
-  consent: (lang: string, id: string, at: number, agree: boolean) =>
-    ask<Done>(`/games/${id}/undo/consent`, lang, { at, agree, key: freshKey() }),
+  consent: (lang: string, id: string, at: number, to: number, agree: boolean) =>
+    ask<Done>(`/games/${id}/undo/consent`, lang, { at, to, agree, key: freshKey() }),
   stand: (lang: string, id: string, at: number, answers: string[], scope: Scope) =>
     ask<Done>(`/games/${id}/standing`, lang, { at, answers, scope, key: freshKey() }),
   forget: (lang: string, id: string, at: number, seat: number, question: string) =>

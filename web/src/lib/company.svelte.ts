@@ -164,11 +164,11 @@ export class Company {
     await table.change(() => api.undo(language(), table.id, table.at, to))
   }
 
-  /** Agree to go back, or not; of one's own wish, not any more. */
-  async consent(agree: boolean): Promise<void> {
+  /** Agree to go back behind a step, or not; of one's own wish, not any more. */
+  async consent(to: number, agree: boolean): Promise<void> {
     const { table } = this
     const isOwn = this.isOwnWish
-    await table.change(() => api.consent(language(), table.id, table.at, agree))
+    await table.change(() => api.consent(language(), table.id, table.at, to, agree))
     if (isOwn) this.isDeclined = false
   }
 

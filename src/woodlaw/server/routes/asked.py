@@ -150,12 +150,13 @@ class Undo(Change):
 
 
 class Consent(Change):
-    """Whether to go back as somebody asks."""
+    """Whether to go back as somebody asks, behind the step ``to``: no wish stands for another."""
 
+    to: At
     agree: bool
 
     def judge(self, hosted: Hosted, ask: Ask) -> Judged:
-        return hosted.consent(ask, self.agree)
+        return hosted.consent(ask, self.to, self.agree)
 
 
 class Resign(Change):

@@ -43,6 +43,7 @@ server-scope = scope: eines von { $scopes }, mit mindestens einer Antwort
 server-nothing-back = ohne Zustimmung der anderen lässt sich nichts zurücknehmen: seit deiner letzten Antwort wurde gewürfelt, gezogen oder etwas gezeigt, oder jemand anderes hat geantwortet
 server-no-step = to: es gibt keinen Schritt { $to }, zu dem das Spiel zurück könnte
 server-nobody-asks-back = niemand möchte etwas zurücknehmen
+server-other-wish = to: gewünscht ist, zu Schritt { $wished } zurückzugehen, nicht zu { $asked }
 server-resign-own = einen Platz aufgeben kann nur, wer dort spielt
 server-late-days = late: ein Bot antwortet für Säumige nur, wo es days gibt
 server-late = late: für Säumige gilt in diesem Spiel "{ $late }"; bist du einverstanden, nimm mit demselben Wort teil

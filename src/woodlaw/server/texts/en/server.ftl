@@ -46,6 +46,7 @@ server-scope = scope: one of { $scopes }, with at least one answer
 server-nothing-back = nothing can be taken back without the others' consent: since your last answer something was rolled, drawn or shown, or another seat has answered
 server-no-step = to: no step { $to } that the game could go back to
 server-nobody-asks-back = nobody asks to take anything back
+server-other-wish = to: the wish is to go back to step { $wished }, not { $asked }
 server-resign-own = only who plays a seat can resign it
 server-late-days = late: a bot answers for the late only where there are days
 server-late = late: this game has "{ $late }" for who is late; join with the same word if you agree

@@ -43,6 +43,7 @@ server-scope = scope: uno de { $scopes }, con al menos una respuesta
 server-nothing-back = no se puede deshacer nada sin el consentimiento de los demás: desde tu última respuesta se ha tirado, robado o mostrado algo, o ha respondido otra persona
 server-no-step = to: no hay ningún paso { $to } al que la partida pueda volver
 server-nobody-asks-back = nadie pide deshacer nada
+server-other-wish = to: se pide volver al paso { $wished }, no al { $asked }
 server-resign-own = solo quien juega en un puesto puede abandonarlo
 server-late-days = late: un bot solo responde por quien se retrasa si hay days
 server-late = late: en esta partida, para quien se retrasa vale "{ $late }"; si te parece bien, únete con la misma palabra

@@ -43,6 +43,7 @@ server-scope = scope: een van { $scopes }, met minstens één antwoord
 server-nothing-back = zonder instemming van de anderen kan niets worden teruggenomen: sinds je laatste antwoord is er gedobbeld, getrokken of iets getoond, of heeft een ander geantwoord
 server-no-step = to: er is geen stap { $to } waarnaar het spel terug kan
 server-nobody-asks-back = niemand vraagt om iets terug te nemen
+server-other-wish = to: gevraagd is om terug te gaan naar stap { $wished }, niet naar { $asked }
 server-resign-own = alleen wie op een plaats speelt, kan die opgeven
 server-late-days = late: een bot antwoordt alleen voor wie te laat is als er days zijn
 server-late = late: voor wie te laat is geldt in dit spel "{ $late }"; ga je akkoord, doe dan mee met hetzelfde woord

@@ -43,6 +43,7 @@ server-scope = scope: jedno z { $scopes }, z co najmniej jedną odpowiedzią
 server-nothing-back = niczego nie można cofnąć bez zgody pozostałych: po twojej ostatniej odpowiedzi był rzut, dobrano lub pokazano kartę albo odpowiedział ktoś inny
 server-no-step = to: nie ma kroku { $to }, do którego można by wrócić
 server-nobody-asks-back = nikt nie prosi o cofnięcie
+server-other-wish = to: prośba dotyczy powrotu do kroku { $wished }, a nie do kroku { $asked }
 server-resign-own = z miejsca może zrezygnować tylko ten, kto na nim gra
 server-late-days = late: bot odpowiada za spóźnionych tylko tam, gdzie podano days
 server-late = late: w tej grze za spóźnionych obowiązuje "{ $late }"; jeśli się zgadzasz, dołącz z tym samym słowem

@@ -43,6 +43,7 @@ server-scope = scope: um de { $scopes }, com ao menos uma resposta
 server-nothing-back = não dá para desfazer nada sem o consentimento dos outros: desde a sua última resposta algo foi rolado, comprado ou mostrado, ou outra pessoa respondeu
 server-no-step = to: não há passo { $to } ao qual a partida possa voltar
 server-nobody-asks-back = ninguém pede para desfazer nada
+server-other-wish = to: o pedido é voltar ao passo { $wished }, não ao { $asked }
 server-resign-own = só quem joga em um lugar pode desistir dele
 server-late-days = late: um bot só responde por quem se atrasa se houver days
 server-late = late: nesta partida, para quem se atrasa vale "{ $late }"; se concordar, entre com a mesma palavra
