@@ -190,7 +190,7 @@ test('who leaves lets a bot play on, and looks on', async () => {
   await lookAt(host, 'leave')
   await host.locator('[data-leave]').click()
   await expect.poll(() => host.locator('#hand').count()).toBe(0)
-  await expect.poll(() => guest.locator('[role=log]').innerText()).toContain('Now a bot plays: Marquise')
+  await expect.poll(() => guest.locator('[role=log]').innerText()).toContain('A bot now plays Marquise')
   expect(await guest.locator('[data-seat=marquise] summary').innerText()).toContain('Bot: greedy')
   await expect.poll(() => guest.locator('[data-option]').count(), { timeout: 60_000 }).toBeGreaterThan(0)
 })

@@ -1,14 +1,14 @@
 # What stands beside the question: standing answers, the way back, talk, hints, the guide.
 web-aids = More at this question
-web-stand = Answer so from here on …
+web-stand = Answer the same way from now on …
 web-stand-how = Choose one answer, or several in the order in which you prefer them: the first that is possible is given. Where none is, you are asked.
 web-stand-scope = For how long?
-web-stand-tell = Answer so
+web-stand-tell = Answer this way
 web-standing = Your standing answers
 web-standing-now = One of them answers this question in a moment.
 web-standing-no-more = Ask me again
 
-web-further = Further back …
+web-further = Go back further …
 web-further-how = Back to before what?
 web-further-alone = All from there on is taken back. It can still be read, struck through.
 web-further-together = All from there on is taken back once everybody who plays agrees. It can still be read, struck through.
@@ -21,8 +21,8 @@ web-wish-more =
     }
 web-still-to-agree = Still to agree: { $names }
 web-agree = Agree
-web-disagree = Do not agree
-web-withdraw = No longer ask
+web-disagree = Disagree
+web-withdraw = Withdraw the request
 web-not-agreed = Not everybody agreed: nothing is taken back.
 
 web-with-chat = with a chat
@@ -40,19 +40,22 @@ web-leave = Leave …
 web-leave-how = A bot plays on in your place until the game is over, and you look on. That cannot be taken back.
 web-leave-bot = Who plays on?
 web-leave-now = Let the bot play on
-web-has-left = Now a bot plays: { NAME($seat) }
-web-is-helped = A bot answers for the late: { NAME($seat) }
+web-has-left = A bot now plays { NAME($seat) }
+web-is-helped = { NAME($seat) } { GENDER($seat) ->
+        [pl] are
+       *[other] is
+    } late: a bot answers
 web-is-back = Back again: { NAME($seat) }
 
 web-rematch = Play again
 web-rematch-waits = The next game has begun
-web-rematch-join = Come along
+web-rematch-join = Join it
 
 web-deadline = To be answered by { $when }: { NAME($seat) }.
 web-deadline-you = You have until { $when }.
 web-deadline-late = After that a bot answers for the rest of the turn: { $bot }.
 web-helped = You are late, so a bot answers for you.
-web-here-again = I am here again
+web-here-again = I am back
 
 web-hint = Hint
 web-hint-is = The bot { $bot } would answer:
