@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { axe } from './axe'
+import { question } from './playing'
 import { PHONE, playOn, setting, shoot, tooWide } from './table'
 
 const SOLO = '/start?seats=marquise=me,eyrie=greedy&first=marquise&seed=7'
@@ -26,7 +27,6 @@ async function lookAt(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-const question = (page: Page): Promise<string> => page.locator('#question').innerText()
 const aid = (page: Page, name: string) => page.locator(`[data-aid=${name}]`)
 
 /** Two people at a game that one of them makes; each with a page of their own. */

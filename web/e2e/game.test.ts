@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { axe } from './axe'
-import { PHONE, playOn, setting, shoot } from './table'
+import { question } from './playing'
+import { PHONE, playOn, setting, shoot, tooWide } from './table'
 
 const SOLO = '/start?seats=marquise=me,eyrie=greedy&first=marquise&seed=7'
 const MOST_SCRIPT = 200_000
@@ -22,10 +23,6 @@ function watched(page: Page): string[] {
     if (!request.url().startsWith(table.url)) found.push(request.url())
   })
   return found
-}
-
-function question(page: Page): Promise<string> {
-  return page.locator('#question').innerText()
 }
 
 const clearing = (page: Page, number: number) => page.locator(`[data-clearing="${number}"]`)
@@ -80,8 +77,7 @@ test('on a phone nothing is cut off', async () => {
   await page.locator('[data-option]').first().waitFor()
   await playOn(page, async () => false, 8)
   await shoot(page, 'phone')
-  const width = await page.evaluate('document.documentElement.scrollWidth')
-  expect(width).toBeLessThanOrEqual(PHONE.width)
+  expect(await tooWide(page)).toEqual([])
   expect(await axe(page)).toEqual([])
 })
 

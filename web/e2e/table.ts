@@ -86,16 +86,18 @@ export async function shoot(page: Page, name: string, fullPage = false): Promise
   await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage })
 }
 
-/** What sticks out of the page to the right, outermost first. */
-export function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    return [...document.querySelectorAll('main *')]
+/** How wide a page is that is wider than its screen, and what sticks out, outermost first. */
+export async function tooWide(page: Page): Promise<string[]> {
+  const screen = page.viewportSize()?.width ?? 0
+  return page.evaluate((width) => {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= width) return []
+    const outside = [...document.querySelectorAll('main *')]
       .filter((each) => each.getBoundingClientRect().right > width + 1 && !each.closest('svg'))
       .slice(0, 5)
       .map((each) => each.outerHTML.slice(0, 120))
-  })
+    return [`${scrollWidth} of ${width}`, ...outside]
+  }, screen)
 }
 
 /** Answer questions until one has this name, or so many times. */
