@@ -79,6 +79,7 @@ class Position(Body):
     forms: bool = False
 
     def stand(self) -> positions.Stood:
+        """The position behind the answers; Refused for what cannot be."""
         return positions.stand(self.game, self.position, self.answers)
 
 
