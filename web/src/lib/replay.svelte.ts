@@ -1,6 +1,7 @@
 /** A game that is over as a table which goes to and fro: its frames, and where among them it is. */
 
 import { Refused, api } from './api'
+import { isTurn, seatIn } from './events'
 import type { Parts, StepFrame, Told } from './frames'
 import { pause } from './motion'
 import { type ReplayHead, type Source, type StartFrame, replayed } from './study'
@@ -119,7 +120,7 @@ export class Replay extends Table {
     if (this.steps.length % BETWEEN === 0) this.kept.push(this.newest)
     const turn = step.events.find(isTurn)
     if (turn) {
-      const seat = String(turn.facts['seat']).replace(/^faction-/, '')
+      const seat = seatIn(turn.facts['seat'])
       turns.push({ first: this.steps.length, seat, round: Number(turn.facts['round']) })
     }
   }
@@ -241,9 +242,4 @@ export class Replay extends Table {
     if (this.source && 'record' in this.source) return this.source.record
     return this.source ? api.record(language(), this.source.game) : ''
   }
-}
-
-/** Whether an event is the beginning of a turn. */
-function isTurn({ message }: Told): boolean {
-  return message === 'event-turn'
 }

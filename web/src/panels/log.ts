@@ -1,8 +1,8 @@
 /** The log by turns and phases. */
 
+import { isTurn, seatIn } from '../lib/events'
 import type { Entry, Told } from '../lib/frames'
 
-const TURN = 'event-turn'
 const PHASE = 'event-phase'
 const KINDS: Partial<Record<Entry['kind'], string>> = {
   resigned: 'web-has-left',
@@ -38,10 +38,10 @@ export function byTurns(entries: readonly Entry[]): Turn[] {
   for (const line of entries.flatMap(linesOf)) {
     const message = line.told?.message
     const { key } = line
-    if (message === TURN || turns.length === 0) {
-      const isTurn = message === TURN
-      phase = { key, head: null, lines: isTurn ? [] : [line] }
-      turns.push({ key, head: isTurn ? line : null, seat: seatOf(line), phases: [phase] })
+    const begins = line.told !== null && isTurn(line.told)
+    if (begins || turns.length === 0) {
+      phase = { key, head: null, lines: begins ? [] : [line] }
+      turns.push({ key, head: begins ? line : null, seat: seatOf(line), phases: [phase] })
     } else if (message === PHASE) {
       // A phase that is told twice, by two clauses, is one.
       if (phase && isSame(phase.head, line) && !phase.lines.length) phase.head = line
@@ -73,5 +73,5 @@ function ofKind({ kind, seat }: Entry): Told[] {
 }
 
 function seatOf({ told }: Line): string {
-  return String(told?.facts['seat'] ?? '').replace(/^faction-/, '')
+  return seatIn(told?.facts['seat'])
 }
