@@ -130,17 +130,19 @@ export class Editor extends Table {
 
   /** Say something else at a path; nothing there is what is left out. */
   async set(path: string, value: unknown): Promise<void> {
-    this.past = [...this.past, this.position].slice(-MOST_BACK)
-    this.position = withValue(this.position, path.split('.'), value)
-    this.answers = []
-    await this.readPosition()
+    await this.become(withValue(this.position, path.split('.'), value))
   }
 
   /** Another step, or whose turn it is: a stack would say otherwise. */
   async setStep(turn: string, step: string): Promise<void> {
     const { stack: _, ...rest } = this.position
+    await this.become({ ...rest, turn, step })
+  }
+
+  /** Another position, from which a way leads back; what was answered in the old one is gone. */
+  private async become(position: Words): Promise<void> {
     this.past = [...this.past, this.position].slice(-MOST_BACK)
-    this.position = { ...rest, turn, step }
+    this.position = position
     this.answers = []
     await this.readPosition()
   }
