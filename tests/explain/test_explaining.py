@@ -9,6 +9,7 @@ import pytest
 from woodlaw import i18n
 from woodlaw.engine import knowledge
 from woodlaw.engine.state import State
+from woodlaw.explain.effects import DEALS
 from woodlaw.game import Game, setup_from_words
 from woodlaw.position import Words, read_position
 
@@ -181,6 +182,31 @@ def test_ordinary_intents_deal_nothing_anew(words: str, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(knowledge, "redeal", redeal)
     assert game().intent(words)
+
+
+def test_no_words_are_tried_in_all_their_orders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twelve words that a hand of cards can be named by, but no order of which is legal: there are
+    12! of them, and each answer that is tried is dealt 40 times."""
+    deals = 0
+    redeal = knowledge.redeal
+
+    def counted(state: State, seat: int, number: int) -> State:
+        nonlocal deals
+        deals += 1
+        return redeal(state, seat, number)
+
+    monkeypatch.setattr(knowledge, "redeal", counted)
+    hand = ["anvil", "sword", "armorers", "sappers", "cobbler"]
+    there = game(
+        ["marquise", "alliance"],
+        turn="alliance",
+        clearings={"1": ["marquise sawmill"]},
+        hands={"alliance": hand},
+        boards={},
+    )
+    found = there.explain(" ".join(["mobilize", *hand, *["mobilize"] * 4, "train", "train"]))
+    assert not found.legal and found.clause
+    assert deals < 200 * DEALS  # as many for what would be legal instead
 
 
 @pytest.mark.parametrize(

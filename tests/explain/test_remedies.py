@@ -7,7 +7,7 @@ from itertools import islice
 from illegal import games, refusals
 
 from woodlaw.codec.words import action_word
-from woodlaw.explain.intents import Search
+from woodlaw.explain.intents import Effort, Search
 from woodlaw.explain.remedies import alternatives, remedies
 
 
@@ -18,10 +18,13 @@ def test_other_answers_are_legal() -> None:
             asked = int(game.state.asking)
             for place, taken in enumerate(found.trail):
                 before = [each.word for each in found.trail[:place]]
-                for action in alternatives(found.trail[: place + 1]):
+                for action in alternatives(found.trail[: place + 1], Effort()):
                     word = action_word(game.setup, asked, action)
                     tokens = [*before, word, *taken.rest]
-                    assert Search(asked).run(game.state, tokens) is not None, (words, tokens)
+                    assert Search(asked, Effort()).run(game.state, tokens) is not None, (
+                        words,
+                        tokens,
+                    )
                     tried += 1
     assert tried > 100
 

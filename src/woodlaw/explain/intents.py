@@ -26,6 +26,21 @@ if TYPE_CHECKING:
     from woodlaw.game import Game
 
 MOST_WORDS = 12
+# Who says what is meant needs a fifth of that in the worst order; other words could be tried in
+# millions of ways.
+MOST_TRIES = 100
+
+
+class Effort:
+    """How many answers may still be tried, so that no words take long, whoever says them."""
+
+    def __init__(self) -> None:
+        self.left = MOST_TRIES
+
+    def spend(self) -> bool:
+        """Count one more; False if there were enough."""
+        self.left -= 1
+        return self.left >= 0
 
 
 class Taken(NamedTuple):
@@ -72,7 +87,7 @@ def read(game: Game, words: str) -> list[int] | Refused:
     for token in tokens:
         if not means_something(token):
             return Refused(not_asked(game.state, token))
-    search = Search(int(game.state.asking))
+    search = Search(int(game.state.asking), Effort())
     found = search.run(game.state, tokens)
     if found == []:
         return Refused(not_asked(game.state, tokens[0]))
@@ -110,8 +125,9 @@ def verb_word(verb: int) -> str:
 class Search:
     """Depth-first through the questions of one seat; keeps the refusal that came furthest."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, effort: Effort) -> None:
         self.seat = seat
+        self.effort = effort
         self.refused: Refused | None = None
         self.depth = -1
         self.certain = False
@@ -158,12 +174,14 @@ class Search:
             self.note(depth, refused, certain=True)
             if not is_prefix(refusal) or not rest:
                 return None
+        if not self.effort.spend():
+            return None
         after = state.copy()
         after.chance = EXPLICIT
         flow.apply(after, action)
         if refusal != 0:
             # No completion is legal; the one that was meant has a reason of its own.
-            deeper = Search(self.seat)
+            deeper = Search(self.seat, self.effort)
             deeper.run(after, rest, trail)
             if after.asking == self.seat and deeper.certain and deeper.refused is not None:
                 self.note(depth + 1, deeper.refused, certain=True)

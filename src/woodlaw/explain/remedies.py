@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
@@ -12,7 +13,7 @@ from woodlaw.engine.ids import CLEARING, DONE, NUMBER, PLACES, SUIT
 from woodlaw.engine.state import EXPLICIT, State
 from woodlaw.explain.effects import foreseen
 from woodlaw.explain.facts import Facts
-from woodlaw.explain.intents import Refused, Search, Taken
+from woodlaw.explain.intents import Effort, Refused, Search, Taken
 from woodlaw.explain.refusals import facts_of
 from woodlaw.law import numbers as n
 from woodlaw.position import number_of
@@ -30,7 +31,8 @@ Alternatives = Callable[[Sequence[Taken]], list[int]]
 
 def remedies(refused: Refused) -> list[str]:
     """Sentences that each say what would be legal: at the refused word first, then before it."""
-    return [*lacking(facts_in(refused)), *instead_of(refused, alternatives)]
+    others = partial(alternatives, effort=Effort())
+    return [*lacking(facts_in(refused)), *instead_of(refused, others)]
 
 
 def instead_of(refused: Refused, others_for: Alternatives) -> Iterator[str]:
@@ -41,15 +43,14 @@ def instead_of(refused: Refused, others_for: Alternatives) -> Iterator[str]:
             yield instead(refused.trail[length - 1], others)
 
 
-def alternatives(trail: Sequence[Taken]) -> list[int]:
+def alternatives(trail: Sequence[Taken], effort: Effort) -> list[int]:
     """The answers that could stand in the place of the last word, with the words behind it kept."""
     taken = trail[-1]
     state = taken.state
-    seat = int(state.asking)
     return [
         action
         for action in flow.options(state)
-        if not is_unlike(state, action, taken) and goes_on(state, seat, action, taken.rest)
+        if not is_unlike(state, action, taken) and goes_on(state, action, taken.rest, effort)
     ]
 
 
@@ -62,16 +63,17 @@ def is_unlike(state: State, action: int, taken: Taken) -> bool:
     return word == taken.word or is_number(word) != is_number(taken.word)
 
 
-def goes_on(state: State, seat: int, action: int, rest: list[str]) -> bool:
+def goes_on(state: State, action: int, rest: list[str], effort: Effort) -> bool:
     """Whether the words behind an answer are legal, as far as the player can know that."""
     if not rest:
         return True
-    if foreseen(state, [action], seat).is_cut:
+    seat = int(state.asking)
+    if not effort.spend() or foreseen(state, [action], seat).is_cut:
         return False
     after = state.copy()
     after.chance = EXPLICIT
     flow.apply(after, action)
-    return Search(seat).run(after, rest) is not None
+    return Search(seat, effort).run(after, rest) is not None
 
 
 def instead(taken: Taken, others: list[int]) -> str:
