@@ -319,3 +319,20 @@ def test_a_standing_answer_for_a_turn_is_not_listed_behind_it() -> None:
 def test_all_bots_may_help() -> None:
     for bot in BOTS:
         assert terms_of(late=bot).late == bot
+
+
+def test_in_a_rematch_no_bot_answers_for_who_has_not_agreed(tmp_path: Path) -> None:
+    """One of them begins it, and the other need not even know."""
+
+    async def run(client: httpx.AsyncClient) -> None:
+        terms = {"first": "marquise", "max_rounds": 1, "days": 1, "late": "greedy"}
+        game = await make(client, "marquise=me", "eyrie=invite", **terms)
+        invite = game["invites"][0]["invite"]
+        sat = await client.post("/api/invites", json={"invite": invite, "late": "greedy"})
+        tokens = game["token"], sat.json()["token"]
+        marquise, eyrie = (Person(client, game["id"], token) for token in tokens)
+        await play_on([marquise, eyrie], Random(1))
+        again = (await eyrie.post("/rematch")).json()
+        assert (again["late"], again["days"]) == (WAIT, 1)
+
+    at_server(settings_for(tmp_path), run)

@@ -18,7 +18,7 @@ from woodlaw.server.room import Room, now
 from woodlaw.server.settings import Settings
 from woodlaw.server.storage.news import SEATED, News
 from woodlaw.server.storage.store import RUNNING, WAITING, Conflict, Store, Stored
-from woodlaw.server.terms import Terms
+from woodlaw.server.terms import WAIT, Terms
 from woodlaw.server.thinking import Thinking
 
 logger = logging.getLogger("woodlaw.server")
@@ -192,5 +192,6 @@ def new_game(terms: Terms, host: str, holders: dict[int, str | None]) -> Stored:
 
 
 def rematch_terms(terms: Terms, players: tuple[str, ...]) -> Terms:
-    """The terms of a rematch: whoever plays now plays again, and no seed is chosen."""
-    return replace(terms, who=players, seed=None)
+    """The terms of a rematch: whoever plays now plays again. No seed is chosen, and no bot for the
+    late, since one of them begins it and the others have agreed to nothing there."""
+    return replace(terms, who=players, seed=None, late=WAIT)
