@@ -8,11 +8,16 @@ from random import Random
 
 import pytest
 
+from woodlaw.engine import verbs
+from woodlaw.engine.ids import PIECE_PLOT
+from woodlaw.engine.state import EVERYBODY, Event
+from woodlaw.game_setup import make_setup
 from woodlaw.records import fingerprint
 from woodlaw.records.lines import PERSON
 from woodlaw.server.errors import FORBIDDEN, ILLEGAL, INVALID, NOT_NOW, STALE, Refused
 from woodlaw.server.hosted import Ask, Hosted, Judged, Proposal, Step
 from woodlaw.server.terms import Terms, agree
+from woodlaw.undo import tells
 
 ALL = frozenset(range(6))
 
@@ -293,3 +298,11 @@ def test_the_record_leaves_out_what_was_taken_back() -> None:
     undone.do(undone.hosted.take_back(undone.ask()))
     undone.play("march")
     assert undone.hosted.record() == plain.hosted.record()
+
+
+def test_a_removed_plot_shows_when_it_is_back_in_its_supply() -> None:
+    """A raid sets something off then, perhaps behind an answer that came between."""
+    setup = make_setup(["marquise", "corvids"])
+    plot = next(n for n, name in enumerate(setup.kind_name) if name == PIECE_PLOT)
+    back = Event(0, verbs.RETURNED, 1, plot, 1, EVERYBODY)
+    assert tells(setup, back, 0) and not tells(setup, back, 1)
