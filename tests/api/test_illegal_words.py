@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from helpers import decisions, line_up
 
 from woodlaw import i18n
+from woodlaw.citing import printing_of
 from woodlaw.codec.manifest import manifest
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
-from woodlaw.law.numbers import NUMBERS
+from woodlaw.law.registry import clauses
 from woodlaw.woodland.places import load_places
 
 WORDS = sorted({entry.word for entry in manifest().values()})
@@ -29,7 +30,7 @@ def random_words(game: Game, rng: random.Random) -> str:
     return " ".join(words)
 
 
-def refused(seeds: range) -> Iterator[tuple[str, IllegalAction]]:
+def refused(seeds: range) -> Iterator[tuple[Game, str, IllegalAction]]:
     """Refusals of random words at random questions of random games."""
     for seed in seeds:
         for game, rng in decisions(seed, line_up(seed)):
@@ -40,7 +41,7 @@ def refused(seeds: range) -> Iterator[tuple[str, IllegalAction]]:
                 try:
                     game.intent(words)
                 except IllegalAction as refusal:
-                    yield words, refusal
+                    yield game, words, refusal
 
 
 def names_of(word: str) -> set[str]:
@@ -53,9 +54,9 @@ def names_of(word: str) -> set[str]:
 def check(seeds: range) -> int:
     """The refusals of random games, each with a clause and a reason; how many there were."""
     done = 0
-    for words, refusal in refused(seeds):
+    for game, words, refusal in refused(seeds):
         done += 1
-        assert refusal.clause in NUMBERS[1:], words
+        assert refusal.clause in clauses(printing_of(game.setup)), words
         meant = set(words.split())
         if "move" in meant:
             meant.add("march")  # the Marquise's word for it
