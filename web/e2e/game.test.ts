@@ -150,9 +150,10 @@ test('the first view is quick, and the script small', async () => {
   for (let views = 0; views < 5; views += 1) {
     await page.goto('/')
     await page.locator('h1').waitFor()
-    painted.push(
-      (await page.evaluate(`performance.getEntriesByName('first-contentful-paint')[0].startTime`)) as number,
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )
+    painted.push((await paint.jsonValue()) ?? Infinity)
   }
   console.log(`a first view takes ${painted.map((each) => each.toFixed(0)).join(', ')} ms`)
   expect(Math.min(...painted)).toBeLessThan(FIRST_VIEW_MS)

@@ -1,15 +1,23 @@
 /** What the tests of replays and of the editor share. */
 
+const TOO_MANY = 429
+
 interface Asked {
   at: number
   status: string
   question: { options?: { action: number }[] } | null
 }
 
+/** What is answered, also to who asks faster than may be. */
 async function asked<T>(url: string, path: string, token: string, body?: unknown): Promise<T> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const post = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  return (await (await fetch(`${url}/api/games/${path}`, { headers, ...post })).json()) as T
+  for (;;) {
+    const answer = await fetch(`${url}/api/games/${path}`, { headers, ...post })
+    if (answer.ok) return (await answer.json()) as T
+    if (answer.status !== TOO_MANY) throw new Error(`${path}: ${await answer.text()}`)
+    await new Promise((done) => setTimeout(done, 200))
+  }
 }
 
 /** A game at one screen, played to its end: its number, and its record. */
