@@ -36,7 +36,7 @@ def refusal(kind: type[BaseModel], words: Any) -> Refused:
         (Play, {"at": 1, "words": "x" * 401}, "words: is too long, at most 400"),
         (Play, {"at": 1, "key": "\0"}, "key: has a form that is not allowed"),
         (Play, [], "body: must be a JSON object"),
-        (Consent, {"at": 1, "agree": "yes"}, "agree: must be true or false"),
+        (Consent, {"at": 1, "to": 0, "agree": "yes"}, "agree: must be true or false"),
         (NewGame, {"seats": SEATS[:1]}, "seats: is too short, at least 2"),
         (NewGame, {"seats": {}}, "seats: must be a list"),
         (NewGame, {"seats": [*SEATS, {}]}, "seats.2.faction: is missing"),
