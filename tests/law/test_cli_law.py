@@ -229,8 +229,11 @@ def test_search_finds_words_and_numbers(capsys: Run) -> None:
     assert "no number or word" in refused(capsys, "--search", "")
 
 
-def test_a_text_in_english_says_so_elsewhere(capsys: Run) -> None:
-    assert main(["law", "8.4.2", "--lang", "pl"]) == 0
-    assert "(Po angielsku: " in capsys.readouterr().out
+def test_a_text_in_english_says_so_elsewhere(capsys: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["law", "9.5.4", "--lang", "pl"]) == 0
     assert "(Po angielsku: " not in capsys.readouterr().out
+    clauses = registry.clauses
+    monkeypatch.setattr(registry, "clauses", lambda printing="p16", lang="": clauses(printing))
+    assert main(["law", "9.5.4", "--lang", "pl"]) == 0
+    out = capsys.readouterr().out
+    assert "gives a card" in out and "(Po angielsku: " in out

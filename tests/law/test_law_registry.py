@@ -116,6 +116,13 @@ def test_chapters_played_have_paraphrases() -> None:
     assert all(text.endswith(".") for text in (c.text for c in registry.paraphrased()))
 
 
+def test_what_a_language_does_not_tell_is_told_in_english() -> None:
+    english, untold = registry.clause("9.5.4"), registry.clause("9.5.4", lang="xx")
+    assert (untold.text, untold.lang) == (english.text, "en")
+    polish = registry.clause("9.5.4", lang="pl")
+    assert polish.lang == "pl" and polish.text != english.text
+
+
 def test_texts_and_lists_name_real_clauses() -> None:
     table = registry.clauses()
     for printing, notes in registry.printing_notes().items():
