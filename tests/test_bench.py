@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -17,6 +17,7 @@ NAMES = [
     "real_choices",
     "decisions_a_game",
     "real_choices_a_game",
+    "playouts",
     "copies",
     "observations",
     "redeals",
@@ -51,6 +52,10 @@ class Game:
     def apply(self, action: int) -> None:
         assert action in self.legal_actions()
         self.left -= 1
+
+    def playout(self, chance: Callable[[], float]) -> tuple[int, int]:
+        assert 0 <= chance() < 1 and self.left == 6
+        return 6, 3
 
     def copy(self) -> "Game":
         return Game(self.seed, self.left)

@@ -738,6 +738,7 @@ SLOT_SORTS: dict[str, str] = {
     ),
     **dict.fromkeys(("vagabond.quest.quest", "vagabond.quest.done"), COUNT_SLOT),
     **dict.fromkeys(("vagabond.move.where", "corvids.trick.first"), CLEARING_SLOT),
+    **dict.fromkeys(("hundreds.raze.which",), CLEARING_SLOT),
     **dict.fromkeys(("rolled-a", "rolled-d", "extra-a", "extra-d"), COUNT_SLOT),
     **dict.fromkeys(("ignored-a", "ignored-d", "action", "last", "last-discard"), COUNT_SLOT),
     **dict.fromkeys(("moved", "most", "called", "rolls", "listed", "guess"), COUNT_SLOT),

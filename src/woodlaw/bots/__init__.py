@@ -18,7 +18,9 @@ class Bot(Protocol):
         ...
 
 
-# A bot by its name, made from a seed of its own.
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+RANDOM = "random"
 
-__all__ = ["BOTS", "Bot", "View"]
+# A bot by its name, made from a seed of its own.
+BOTS: dict[str, Callable[[int], Bot]] = {RANDOM: RandomBot, "greedy": GreedyBot}
+
+__all__ = ["BOTS", "RANDOM", "Bot", "View"]

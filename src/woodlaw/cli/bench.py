@@ -49,6 +49,7 @@ class Game(Protocol):
     def state(self) -> State: ...
     def legal_actions(self) -> list[int]: ...
     def apply(self, action: int, /) -> object: ...
+    def playout(self, chance: Callable[[], float], /) -> tuple[int, int]: ...
     def copy(self) -> "Game": ...
     def observe(self, seat: int | None, /) -> object: ...
     def redeal(self, seat: int | None, seed: int, /) -> object: ...
@@ -88,7 +89,7 @@ def bench(
     ] = 9,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Time random games, copies, observations and redeals of the installed build."""
+    """Time random games, playouts, copies, observations and redeals of the installed build."""
     if against not in (None, "openspiel"):
         raise InputError(f"--against: only openspiel can be compared with, not {against!r}")
     other = backgammon() if against else None
@@ -132,6 +133,7 @@ def measure(
         rates = play(new_game, rng, seconds)
         if other is not None:
             rates[THEIRS] = play_other(other, rng, seconds)
+        rates["playouts"] = playouts(new_game, rng, seconds)
         rates["copies"] = copies(games, seconds)
         rates["observations"] = observations(games, seconds)
         rates["redeals"] = redeals(games, seconds)
@@ -190,6 +192,16 @@ def play(new_game: NewGame, rng: Random, seconds: float) -> Rates:
         "decisions_a_game": decisions / games,
         "real_choices_a_game": choices / games,
     }
+
+
+def playouts(new_game: NewGame, rng: Random, seconds: float) -> float:
+    """Random games that the engine plays to their end without Python between two answers."""
+    games = 0
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds or not games:
+        new_game(games).playout(rng.random)
+        games += 1
+    return games / elapsed
 
 
 def play_other(play_game: PlayOther, rng: Random, seconds: float) -> float:

@@ -13,6 +13,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from functools import cache
 from itertools import combinations, islice, permutations
 from multiprocessing.synchronize import Event as SharedEvent
+from random import Random
 from time import perf_counter
 from types import FrameType
 from typing import Annotated, NamedTuple, TypedDict
@@ -22,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from woodlaw.bots import BOTS, Bot, View
+from woodlaw.bots import BOTS, RANDOM, Bot, View
 from woodlaw.cards.deck import DECKS, STANDARD, load_deck
 from woodlaw.cli.errors import InputError
 from woodlaw.engine.setup import Setup
@@ -83,6 +84,18 @@ def play_game(task: Task) -> Played:
     """Play one game to its end. All of it follows from the task, so any process may play it."""
     setup = setup_of(task.players, task.printing, task.max_rounds, task.deck)
     game = start(setup, task.seed)
+    if set(task.bots) == {RANDOM}:
+        decisions, real_choices = game.playout(Random(task.seed).random)
+    else:
+        decisions, real_choices = play_between(game, task)
+    seats = range(len(task.players))
+    won = tuple(seat in game.winners for seat in seats)
+    turns = tuple(turns_of(game, seat) for seat in seats)
+    return Played(task, decisions, real_choices, won, tuple(game.scores), turns)
+
+
+def play_between(game: Game, task: Task) -> tuple[int, int]:
+    """Have the task's bots play a game to its end: decisions, and those that left a choice."""
     bots = [new_bot(name, task.seed * MOST_SEATS + seat) for seat, name in enumerate(task.bots)]
     decisions = real_choices = 0
     while not game.is_over:
@@ -98,10 +111,7 @@ def play_game(task: Task) -> Played:
         if action not in options:
             game.play(action)  # which refuses it, with the clause
         game.apply(action)
-    seats = range(len(task.players))
-    won = tuple(seat in game.winners for seat in seats)
-    turns = tuple(turns_of(game, seat) for seat in seats)
-    return Played(task, decisions, real_choices, won, tuple(game.scores), turns)
+    return decisions, real_choices
 
 
 def turns_of(game: Game, seat: int) -> int:

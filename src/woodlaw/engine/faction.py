@@ -110,6 +110,10 @@ class Faction:
         """
         self.new_turn(s, seat)
 
+    def may_guard(self) -> bool:
+        """21.20: whether its rules can keep others from placing pieces in a clearing."""
+        return False
+
     def place_refusal(self, s: State, seat: i64, placer: i64, clearing: i64) -> i64:
         """21.20: what forbids ``placer`` to place pieces there, by this faction's rules."""
         return 0

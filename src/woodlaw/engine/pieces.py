@@ -212,12 +212,10 @@ def place_refusal(s: State, placer: i64, clearing: i64) -> i64:
     barred = entry_refusal(s, clearing)
     if barred != 0:
         return barred
-    seat: i64 = 0
-    while seat < s.setup.seats:
+    for seat in s.setup.guarding:
         refusal = s.setup.factions[seat].place_refusal(s, seat, placer, clearing)
         if refusal != 0:
             return refusal
-        seat += 1
     return 0
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import i64, mypyc_attr
 
 from woodlaw.engine import flow
 from woodlaw.engine.ids import NOBODY
-from woodlaw.engine.state import RUNNING, State
+from woodlaw.engine.state import RUNNING, SAMPLED, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,3 +36,26 @@ class Playable:
     def apply(self, action: i64) -> None:
         """Take an action, trusting that it is legal."""
         flow.apply(self.state, action)
+
+    def playout(self, chance: Callable[[], float]) -> tuple[int, int]:
+        """Answer at random to the end, each legal action as likely as any other.
+
+        ``chance`` gives numbers from 0 up to 1, as ``random.Random(seed).random`` does. Returns how
+        many answers were given, and how many of them had an alternative. ValueError under explicit
+        chance, whose outcomes are not equally likely.
+        """
+        s = self.state
+        if s.chance != SAMPLED:
+            raise ValueError("a playout samples chance: this game asks for its outcomes")
+        answers: i64 = 0
+        choices: i64 = 0
+        while s.over == RUNNING:
+            options = flow.options(s)
+            count: i64 = len(options)
+            at: i64 = 0
+            if count > 1:
+                at = i64(chance() * float(count))
+                choices += 1
+            flow.apply(s, options[at])
+            answers += 1
+        return answers, choices

@@ -120,6 +120,10 @@ class Setup:
         self.barring: vec[i64] = vec[i64](
             [seat for seat, faction in enumerate(factions) if faction.may_bar(picks[seat])]
         )
+        # 21.20: the seats whose own rules could keep others from placing pieces.
+        self.guarding: vec[i64] = vec[i64](
+            [seat for seat, faction in enumerate(factions) if faction.may_guard()]
+        )
         # 4.2: the seats that could keep others' pieces from leaving clearings.
         self.holding: vec[i64] = vec[i64](
             [seat for seat, faction in enumerate(factions) if faction.may_hold()]

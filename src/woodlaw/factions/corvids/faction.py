@@ -107,6 +107,10 @@ class Corvids(Faction):
     def push_offer(self, s: State, seat: i64, other: i64) -> None:
         exposure.push_exposure(s, seat, other)
 
+    def may_guard(self) -> bool:
+        """13.7.2: Snare."""
+        return True
+
     def place_refusal(self, s: State, seat: i64, placer: i64, clearing: i64) -> i64:
         """13.7.2: Snare."""
         return plots.snare_refusal(s, seat, placer, clearing)

@@ -97,14 +97,24 @@ def next_to_raze(s: State, seat: i64, razed: i64, first: i64) -> i64:
     return 0
 
 
+class RazeNext(Act):
+    """14.4.1 the only mob left has its turn; behind all of them the mob die is rolled once."""
+
+    def act(self, s: State, f: Frame) -> None:
+        seat = f.slots[SEAT]
+        first = next_to_raze(s, seat, f.slots[RAZED], 1)
+        if first == 0:
+            s.finish(f)
+            push_mob_die(s, seat, L14_4_1)
+        elif next_to_raze(s, seat, f.slots[RAZED], first + 1) == 0:
+            s.set(f, WHERE, first)
+
+
 class RazeWhich(Ask):
     """14.4.1, 1.1.3 one mob after the other, in an order that the Hundreds choose."""
 
     def asked(self, s: State, f: Frame) -> i64:
-        seat = f.slots[SEAT]
-        razed = f.slots[RAZED]
-        first = next_to_raze(s, seat, razed, 1)
-        return seat if first > 0 and next_to_raze(s, seat, razed, first + 1) > 0 else NOBODY
+        return f.slots[SEAT] if f.slots[WHERE] == 0 else NOBODY
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         found: list[int] = []
@@ -124,11 +134,7 @@ class RazeClearing(Act):
     def act(self, s: State, f: Frame) -> None:
         seat = f.slots[SEAT]
         where = f.slots[WHERE]
-        if where == 0:
-            where = next_to_raze(s, seat, f.slots[RAZED], 1)
-            if where == 0:
-                return
-        s.set(s.set(f, WHERE, where), RAZED, f.slots[RAZED] | 1 << where)
+        s.set(f, RAZED, f.slots[RAZED] | 1 << where)
         s.tell(L14_4_1, verbs.RAZED, seat, where, 0)
         lift_buildings_and_tokens(s, seat, where)
         push_removal(s, seat, NOBODY, BY_EFFECT, L14_4_1)
@@ -139,8 +145,6 @@ class RazeRuin(Act):
 
     def act(self, s: State, f: Frame) -> None:
         where = f.slots[WHERE]
-        if where == 0:
-            return
         slots = f.slots[:]
         slots[WHERE] = 0
         s.top = Frame(f.procedure, 0, slots, f.below)
@@ -148,21 +152,14 @@ class RazeRuin(Act):
             s.push(RAZE_RUIN, vec[i64]([f.slots[SEAT], where, 0, 0]))
 
 
-class RollAfterRaze(Act):
-    """14.4.1 behind all mobs the mob die is rolled once."""
-
-    def act(self, s: State, f: Frame) -> None:
-        push_mob_die(s, f.slots[SEAT], L14_4_1)
-
-
 RAZE: Final = Procedure(
     "hundreds.raze",
-    ["seat", "razing", "razed"],
+    ["seat", "which", "razed"],
     [
+        RazeNext("next", L14_4_1),
         RazeWhich("which", L14_4_1),
         RazeClearing("remove", L14_4_1),
         RazeRuin("ruin", L14_4_1),
-        RollAfterRaze("roll", L14_4_1),
     ],
 )
 RAZE_RUIN: Final = taking("hundreds.raze-ruin", L14_4_1)
@@ -173,10 +170,8 @@ class Raze(Act):
 
     def act(self, s: State, f: Frame) -> None:
         seat = f.slots[SEAT]
-        if next_to_raze(s, seat, 0, 1) > 0:
+        if on_map(s, seat, MOB) > 0:
             s.push(RAZE, vec[i64]([seat, 0, 0]))
-        elif on_map(s, seat, MOB) > 0:
-            push_mob_die(s, seat, L14_4_1)
 
 
 # ------------------------------------------------------------ Recruit (14.4.2)

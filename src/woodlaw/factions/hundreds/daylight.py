@@ -75,11 +75,11 @@ class BuildWhere(WhichClearing):
     """14.5.2.3 a clearing that the Hundreds rule, with a slot, and a card that matches it."""
 
     def refusal_in(self, s: State, seat: i64, clearing: i64) -> i64:
-        if not rules(s, seat, clearing):
-            return refuse(L14_5_2_3, clearing)
         refusal = slot_refusal(s, clearing)
         if refusal != 0:
             return refusal
+        if not rules(s, seat, clearing):
+            return refuse(L14_5_2_3, clearing)
         if number(s, seat, STRONGHOLD, SUPPLY) == 0:
             return refuse(L1_5_1, clearing)
         return spend_to_place_refusal(s, seat, clearing, self.clause)

@@ -109,6 +109,10 @@ class Marquise(Faction):
         s.write(seat, ACTED, 0)
         s.write(seat, RECRUITED, 0)
 
+    def may_guard(self) -> bool:
+        """6.2.2: the Keep."""
+        return True
+
     def place_refusal(self, s: State, seat: i64, placer: i64, clearing: i64) -> i64:
         """6.2.2: the Keep."""
         return abilities.keep_refusal(s, seat, placer, clearing)
