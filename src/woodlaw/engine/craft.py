@@ -61,13 +61,20 @@ def crafting_pieces(s: State, seat: i64, clearing: i64) -> i64:
 
 def available(s: State, seat: i64, suit: i64) -> i64:
     """4.1.1: a seat's crafting pieces in clearings of a suit that are not activated this turn."""
-    total: i64 = 0
-    clearing: i64 = 1
-    while clearing <= s.setup.map.clearings:
-        if s.suits[clearing] == suit:
-            total += crafting_pieces(s, seat, clearing)
-        clearing += 1
-    return total - s.turn[ACTIVATED + suit]
+    own = s.setup.first_crafting[seat]
+    if own < 0:
+        return 0
+    total = -s.turn[ACTIVATED + suit]
+    while own <= s.setup.last_crafting[seat]:
+        base = s.setup.kind(seat, own) * PLACES
+        clearing: i64 = 1
+        while clearing <= s.setup.map.clearings:
+            at = base + clearing
+            if s.pieces[at] > 0 and s.suits[clearing] == suit:
+                total += s.pieces[at]
+            clearing += 1
+        own += 1
+    return total
 
 
 def available_from(s: State, seat: i64, first: i64) -> i64:
