@@ -13,7 +13,7 @@ from woodlaw.law import registry
 from woodlaw.law.numbers import NUMBERS
 
 # The languages that lack chapters.
-MISSING = {"de", "nl"}
+MISSING = {"nl"}
 
 
 @cache
