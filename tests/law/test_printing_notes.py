@@ -40,7 +40,7 @@ def told(request: pytest.FixtureRequest) -> dict[str, dict[str, str]]:
 
 
 def test_the_languages_with_notes() -> None:
-    assert {"en", "es", "pl", "pt-BR", "ru"} <= set(LANGUAGES) <= set(i18n.LANGUAGES)
+    assert {"de", "en", "es", "pl", "pt-BR", "ru"} <= set(LANGUAGES) <= set(i18n.LANGUAGES)
 
 
 def test_every_language_notes_the_same(told: dict[str, dict[str, str]]) -> None:
