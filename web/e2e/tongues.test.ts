@@ -12,7 +12,7 @@ const table = setting()
 // What no language translates: the program, the bots.
 const NAMES = ['woodlaw', 'root', 'leder', 'games', 'greedy', 'random', 'bot']
 
-const LAW_IN_ENGLISH = ['de', 'nl']
+const LAW_IN_ENGLISH = ['nl']
 
 /** The words that messages say, without names of messages and variables. */
 function words(lang: string): Set<string> {
