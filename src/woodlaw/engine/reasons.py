@@ -10,6 +10,9 @@ from mypy_extensions import i64
 
 Reason = str | int | list[tuple[str, int]]
 
+# Told by a faction of a refusal that comes of a clearing that it does not rule.
+MUST_RULE = "must-rule"
+
 NO_NUMBERS = "–"
 
 

@@ -27,6 +27,20 @@ def rules(s: State, seat: i64, clearing: i64) -> bool:
     return True
 
 
+def short_of_rule(s: State, seat: i64, clearing: i64) -> i64:
+    """2.5: how many warriors or buildings more would rule a clearing; 0 if the seat rules it."""
+    if rules(s, seat, clearing):
+        return 0
+    most: i64 = 0
+    other: i64 = 0
+    while other < s.setup.seats:
+        if other != seat:
+            most = max(most, s.strength[other * PLACES + clearing])
+        other += 1
+    needed = most if s.setup.tie_seat == seat else most + 1
+    return max(needed, 1) - s.strength[seat * PLACES + clearing]
+
+
 def suit_fits(s: State, clearing: i64, suit: i64) -> bool:
     """2.1.1, 21.16: whether a clearing matches a card's suit; a bird's matches any."""
     return suit == ANY_SUIT or s.suits[clearing] == suit

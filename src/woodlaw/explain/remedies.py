@@ -9,21 +9,19 @@ from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.words import action_word
 from woodlaw.engine import flow
-from woodlaw.engine.ids import CLEARING, DONE, NUMBER, PLACES, SUIT
+from woodlaw.engine.ids import CLEARING, DONE, NUMBER
+from woodlaw.engine.reasons import MUST_RULE
+from woodlaw.engine.rule import short_of_rule
 from woodlaw.engine.state import EXPLICIT, State
 from woodlaw.explain.effects import foreseen
 from woodlaw.explain.facts import Facts
 from woodlaw.explain.intents import Effort, Refused, Search, Taken
 from woodlaw.explain.refusals import facts_of
-from woodlaw.law import numbers as n
+from woodlaw.law.numbers import L4_2_1
 from woodlaw.position import number_of
 from woodlaw.vocabulary import called, is_number, shown
 
 MOST_OTHERS = 8  # named in place of one word
-
-# The clauses that refuse because a clearing is not ruled.
-OF_RULE = (n.L4_2_1, n.L6_5_4_1, n.L7_5_2_4, n.L14_5_2_3)
-
 
 # The answers that could stand in the place of a word, the last of those given.
 Alternatives = Callable[[Sequence[Taken]], list[int]]
@@ -86,12 +84,7 @@ def instead(taken: Taken, others: list[int]) -> str:
             return i18n.text("remedy-at-most", number=most)
     words = [shown(taken.state.setup, asked, action) for action in others]
     listed = ", ".join(words[:MOST_OTHERS]) + (", ..." if len(words) > MOST_OTHERS else "")
-    are_clearings = all(CLEARING <= action < SUIT for action in others)
-    return i18n.text(
-        "remedy-clearing" if are_clearings else "remedy-instead",
-        word=called(taken.state.setup, taken.word),
-        words=listed,
-    )
+    return i18n.text("remedy-instead", word=called(taken.state.setup, taken.word), words=listed)
 
 
 def facts_in(refused: Refused) -> Facts | None:
@@ -108,22 +101,12 @@ def lacking(facts: Facts | None) -> list[str]:
 
 def missing_rule(facts: Facts) -> Iterator[str]:
     """How many more warriors or buildings would rule the clearings that the refusal is about."""
-    if facts.clause not in OF_RULE or not facts.is_clearing():
+    if not facts.is_clearing() or not (facts.clause == L4_2_1 or MUST_RULE in facts.reasons()):
         return
     for clearing in (facts.slot("origin") or 0, facts.subject):
-        missing = short_of_rule(facts.state, facts.mover(), clearing) if clearing else 0
+        missing = int(short_of_rule(facts.state, facts.mover(), clearing)) if clearing else 0
         if missing > 0:
             yield i18n.text("remedy-rule", number=missing, clearing=f"clearing-{clearing}")
-
-
-def short_of_rule(state: State, seat: int, clearing: int) -> int:
-    """2.5: how much a seat is short of ruling a clearing; 0 or less if it rules it."""
-    counts = [
-        int(state.strength[each * PLACES + clearing]) for each in range(int(state.setup.seats))
-    ]
-    mine = counts.pop(seat)
-    needed = max([*counts, 0]) + (0 if int(state.setup.tie_seat) == seat else 1)
-    return max(needed, 1) - mine
 
 
 def missing_number(facts: Facts) -> Iterator[str]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from woodlaw.engine.pieces import number
-from woodlaw.engine.reasons import Reason, numbers_of
+from woodlaw.engine.reasons import MUST_RULE, Reason, numbers_of
 from woodlaw.engine.state import State
 from woodlaw.factions.eyrie.board import ROOST
+from woodlaw.law.numbers import L7_5_2_4
 
 
 def reasons(s: State, seat: i64, clause: i64, subject: i64, action: i64) -> dict[str, Reason]:
@@ -18,4 +19,7 @@ def reasons(s: State, seat: i64, clause: i64, subject: i64, action: i64) -> dict
         if number(s, seat, ROOST, clearing) > 0:
             roosts |= 1 << clearing
         clearing += 1
-    return {"roosted": numbers_of(roosts)}
+    found: dict[str, Reason] = {"roosted": numbers_of(roosts)}
+    if clause == L7_5_2_4:
+        found[MUST_RULE] = 1
+    return found

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from woodlaw.engine.ids import PIECE, PIECE_RECRUITER, PIECE_SAWMILL, SUPPLY
 from woodlaw.engine.pieces import number
-from woodlaw.engine.reasons import Reason
+from woodlaw.engine.reasons import MUST_RULE, Reason
 from woodlaw.engine.state import NO_SUBJECT, State
 from woodlaw.factions.marquise.board import RECRUITER, SAWMILL, building_cost, keep_clearing
 from woodlaw.factions.marquise.build import wood_from
-from woodlaw.law.numbers import L6_5_4_2
+from woodlaw.law.numbers import L6_5_4_1, L6_5_4_2
 
 
 def reasons(s: State, seat: i64, clause: i64, subject: i64, action: i64) -> dict[str, Reason]:
@@ -21,6 +21,8 @@ def reasons(s: State, seat: i64, clause: i64, subject: i64, action: i64) -> dict
         found["have"] = int(
             most_wood(s, seat) if subject == NO_SUBJECT else wood_from(s, seat, subject, 1)
         )
+    if clause == L6_5_4_1:
+        found[MUST_RULE] = 1
     return found
 
 

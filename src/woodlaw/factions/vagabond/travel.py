@@ -103,15 +103,17 @@ def travel_refusal(s: State, seat: i64, clearing: i64, free: i64) -> i64:
 
 
 def any_travel(s: State, seat: i64, free: i64) -> i64:
-    """0 if the Vagabond can move, else a refusal."""
+    """0 if the Vagabond can move, else a refusal, one of an adjacent clearing before others."""
     near = beside(s, seat)
-    last = s.setup.map.clearings
+    refusal = apart(s, seat, s.setup.map.clearings)
     clearing: i64 = 1
-    while clearing <= last:
-        if near >> clearing & 1 != 0 and travel_refusal(s, seat, clearing, free) == 0:
-            return 0
+    while clearing <= s.setup.map.clearings:
+        if near >> clearing & 1 != 0:
+            refusal = travel_refusal(s, seat, clearing, free)
+            if refusal == 0:
+                return 0
         clearing += 1
-    return travel_refusal(s, seat, last, free)
+    return refusal
 
 
 def lift_pawn(s: State, seat: i64) -> i64:

@@ -25,7 +25,6 @@ explained-instead = Erlaubt wäre:
 remedy-rule = zum Herrschen fehlen Krieger oder Gebäude ({ NAME($clearing) }): { $number }
 remedy-missing = es fehlen: { $number }
 remedy-at-most = höchstens { $number }
-remedy-clearing = statt { $word }, wenn der Rest bleibt: { $words }
 remedy-instead = statt { $word }, wenn der Rest bleibt: { $words }
 at-clearing-is = { NAME($clearing) }: { NAME($suit) }; Bauplätze: { $slots }, davon frei { $open }, unter Ruinen { $ruins }
 at-clearing-paths = benachbart: { $paths }

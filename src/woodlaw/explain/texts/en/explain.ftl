@@ -25,7 +25,6 @@ explained-instead = Would be legal:
 remedy-rule = to rule { NAME($clearing) }, warriors or buildings are lacking: { $number }
 remedy-missing = lacking: { $number }
 remedy-at-most = at most { $number }
-remedy-clearing = in place of { $word }, with the rest as it is: { $words }
 remedy-instead = in place of { $word }, with the rest as it is: { $words }
 at-clearing-is = { NAME($clearing) }: { NAME($suit) }; slots: { $slots }, of them open { $open }, under ruins { $ruins }
 at-clearing-paths = next to it: { $paths }

@@ -25,7 +25,6 @@ explained-instead = Sería legal:
 remedy-rule = para gobernar faltan guerreros o edificios ({ NAME($clearing) }): { $number }
 remedy-missing = faltan: { $number }
 remedy-at-most = como mucho { $number }
-remedy-clearing = en lugar de { $word }, con lo demás igual: { $words }
 remedy-instead = en lugar de { $word }, con lo demás igual: { $words }
 at-clearing-is = { NAME($clearing) }: { NAME($suit) }; espacios: { $slots }, de ellos libres { $open }, bajo ruinas { $ruins }
 at-clearing-paths = adyacentes: { $paths }

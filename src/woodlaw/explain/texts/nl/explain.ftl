@@ -25,7 +25,6 @@ explained-instead = Wel toegestaan:
 remedy-rule = voor heerschappij ontbreken krijgers of gebouwen ({ NAME($clearing) }): { $number }
 remedy-missing = er ontbreekt: { $number }
 remedy-at-most = hoogstens { $number }
-remedy-clearing = in plaats van { $word }, met de rest zoals het is: { $words }
 remedy-instead = in plaats van { $word }, met de rest zoals het is: { $words }
 at-clearing-is = { NAME($clearing) }: { NAME($suit) }; vakjes: { $slots }, waarvan open { $open }, onder ruïnes { $ruins }
 at-clearing-paths = aangrenzend: { $paths }

@@ -25,7 +25,6 @@ explained-instead = Dozwolone byłoby:
 remedy-rule = do kontroli brakuje wojowników lub budynków ({ NAME($clearing) }): { $number }
 remedy-missing = brakuje: { $number }
 remedy-at-most = najwyżej { $number }
-remedy-clearing = zamiast { $word }, przy reszcie bez zmian: { $words }
 remedy-instead = zamiast { $word }, przy reszcie bez zmian: { $words }
 at-clearing-is = { NAME($clearing) }: { NAME($suit) }; pola: { $slots }, w tym wolne { $open }, pod ruinami { $ruins }
 at-clearing-paths = sąsiednie polany: { $paths }

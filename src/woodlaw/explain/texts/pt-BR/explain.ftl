@@ -25,7 +25,6 @@ explained-instead = Seria permitido:
 remedy-rule = para governar faltam guerreiros ou construções ({ NAME($clearing) }): { $number }
 remedy-missing = faltam: { $number }
 remedy-at-most = no máximo { $number }
-remedy-clearing = no lugar de { $word }, com o resto igual: { $words }
 remedy-instead = no lugar de { $word }, com o resto igual: { $words }
 at-clearing-is = { NAME($clearing) }: { NAME($suit) }; locais de construção: { $slots }, dos quais vagos { $open }, sob ruínas { $ruins }
 at-clearing-paths = adjacentes: { $paths }

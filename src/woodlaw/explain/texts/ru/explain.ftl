@@ -25,7 +25,6 @@ explained-instead = Было бы можно:
 remedy-rule = чтобы править, не хватает воинов или зданий ({ NAME($clearing) }): { $number }
 remedy-missing = не хватает: { $number }
 remedy-at-most = не больше { $number }
-remedy-clearing = вместо { $word }, если остальное не менять: { $words }
 remedy-instead = вместо { $word }, если остальное не менять: { $words }
 at-clearing-is = { NAME($clearing) }: { NAME($suit) }; ячеек: { $slots }, из них свободных { $open }, под руинами { $ruins }
 at-clearing-paths = соседние поляны: { $paths }
