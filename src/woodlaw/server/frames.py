@@ -45,7 +45,10 @@ def summary(stored: Stored, hosted: Hosted | None = None) -> Frame:
         "public": terms.public,
         "rematch": stored.rematch,
     }
-    if hosted is not None:
+    if hosted is None:
+        if stored.result is not None:
+            found["result"] = stored.result
+    else:
         found["at"] = hosted.now.at
         found.update(time(hosted))
         if hosted.is_over:

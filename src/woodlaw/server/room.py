@@ -201,7 +201,8 @@ class Room:
                 try:
                     waits = self._changed_waits(judged)
                     status = self._status(judged)
-                    await self.store.add_step(self.stored.id, judged.step, status, waits)
+                    result = frames.result(Game(judged.now.state)) if status == OVER else None
+                    await self.store.add_step(self.stored.id, judged.step, status, waits, result)
                 except Conflict:
                     await self._catch_up()
                     continue

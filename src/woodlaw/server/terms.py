@@ -8,6 +8,7 @@ from typing import Any
 
 from woodlaw.bots import BOTS
 from woodlaw.engine.setup import Setup
+from woodlaw.factions.registry import FACTIONS
 from woodlaw.game_setup import make_setup
 from woodlaw.position import PositionError, Words
 from woodlaw.reach import reach_of
@@ -17,6 +18,8 @@ from woodlaw.server.errors import ILLEGAL, INVALID, Refused, wrong_at
 
 # Nobody answers for who is late.
 WAIT = "wait"
+# Where the Law recommends what a line-up should reach.
+RECOMMENDATION = "5.2.1"
 
 
 @dataclass(frozen=True)
@@ -97,6 +100,20 @@ def check_bot(name: str) -> None:
         raise Refused(INVALID, "server-no-bot", bot=name, bots=", ".join(BOTS))
 
 
+def lineup(players: list[str]) -> dict[str, Any]:
+    """5.2: what a line-up reaches, and 5.1.1: which factions one more player could take."""
+    names = [player.partition(":")[0] for player in players]
+    reach = reach_of(players)
+    return {
+        "free": [
+            name for name, faction in FACTIONS.items() if names.count(name) < faction.most_seats()
+        ],
+        "reach": None
+        if reach is None
+        else {**reach._asdict(), "viable": reach.is_viable, "clause": RECOMMENDATION},
+    }
+
+
 def check_reach(players: list[str], must_reach: bool) -> list[str]:
     """5.2: warnings about the line-up, in the language that is spoken; Refused if it must reach
     what is recommended."""
@@ -106,7 +123,7 @@ def check_reach(players: list[str], must_reach: bool) -> list[str]:
     refused = Refused(
         ILLEGAL,
         "server-reach",
-        "5.2.1",
+        RECOMMENDATION,
         reached=reach.reached,
         recommended=reach.recommended,
         players=len(players),

@@ -38,8 +38,8 @@ class Result(BaseModel):
 
 
 class Summary(BaseModel):
-    """A game as anybody may know it. Times are in milliseconds; ``at``, ``deadline`` and ``helped``
-    (seats for which a bot answers meanwhile) are missing in lists."""
+    """A game as anybody may know it. Times are in milliseconds; ``at``, ``deadline``, ``helped``
+    (seats for which a bot answers meanwhile) and ``seed`` are missing in lists."""
 
     id: str
     made: int
@@ -85,10 +85,36 @@ class Lobby(BaseModel):
     games: list[Summary]
 
 
+class Invited(Summary):
+    """The game that an invite is for, and the seat."""
+
+    seat: int
+
+
+class ReachSeen(BaseModel):
+    """What a line-up reaches, what is recommended for so many, and where the Law says so."""
+
+    reached: int
+    recommended: int
+    viable: bool
+    clause: str
+
+
+class LineUp(BaseModel):
+    """What is to be said of factions that play together: those that one more player could take,
+    and their reach; null for a line-up of which the Law says nothing."""
+
+    free: list[str]
+    reach: ReachSeen | None
+
+
 class OwnGame(Summary):
-    """A game of a token, with its seats."""
+    """A game of a token, with its seats, the person's seat that is asked now, and whether it made
+    the game."""
 
     mine: list[int]
+    asked: int | None
+    host: bool
 
 
 class OwnGames(BaseModel):

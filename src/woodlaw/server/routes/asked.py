@@ -21,6 +21,8 @@ MOST_SEATS = 6
 MOST_STEPS = 1_000_000
 Word = Annotated[str, Field(min_length=1, max_length=64)]
 Words = Annotated[str, Field(min_length=1, max_length=400)]
+# Factions that play together, with commas between.
+Players = Annotated[str, Query(min_length=1, max_length=MOST_SEATS * 65)]
 # Not every database can keep a NUL.
 Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 Id = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")]
@@ -69,6 +71,12 @@ class ClaimInvite(Body):
     invite: Word
     late: Word = WAIT
     cookie: bool = False
+
+
+class LookAtInvite(Body):
+    """An invite, to see what it is to."""
+
+    invite: Word
 
 
 class Sit(Body):

@@ -14,11 +14,14 @@ from woodlaw.records.lines import PERSON
 from woodlaw.records.reader import rules_version
 from woodlaw.server import frames
 from woodlaw.server.errors import FORBIDDEN, INVALID, MISSING, NOT_NOW, Refused
+from woodlaw.server.hub import Hub
 from woodlaw.server.identity import Caller, Holder, Somebody, hash_of, new_secret, set_cookie
 from woodlaw.server.room import Room
 from woodlaw.server.routes.answers import (
     About,
     GivenInvite,
+    Invited,
+    LineUp,
     Lobby,
     Made,
     OwnGames,
@@ -29,7 +32,9 @@ from woodlaw.server.routes.asked import (
     ERRORS,
     ClaimInvite,
     Invite,
+    LookAtInvite,
     NewGame,
+    Players,
     Sit,
     TheHub,
     TheIdentity,
@@ -39,7 +44,7 @@ from woodlaw.server.routes.asked import (
 )
 from woodlaw.server.spoken import spoken
 from woodlaw.server.storage.store import Conflict
-from woodlaw.server.terms import agree, check_reach
+from woodlaw.server.terms import agree, check_reach, lineup
 from woodlaw.woodland.map import MAPS
 
 ME, INVITED, OPEN = "me", "invite", "open"
@@ -65,6 +70,12 @@ async def about(caller: Somebody, hub: TheHub) -> Response:
             "mail": hub.notices.mail is not None,
         }
     )
+
+
+@router.get("/lineup", response_model=LineUp)
+async def look_at_lineup(players: Players, caller: Somebody) -> Response:
+    """What is to be said of factions that play together: ``marquise,vagabond:thief``."""
+    return answer(lineup(players.split(",")))
 
 
 @router.post("/games", status_code=201, response_model=Made)
@@ -139,6 +150,8 @@ async def mine(holder: Holder, hub: TheHub) -> Response:
                     **frames.summary(stored),
                     "deadline": stored.waits.due,
                     "mine": sorted(stored.seats_of(holder)),
+                    "asked": stored.waits.asked,
+                    "host": holder == stored.host,
                 }
                 for stored in found
             ],
@@ -185,14 +198,18 @@ async def invite(room: TheRoom, wanted: Invite, holder: Holder, hub: TheHub) -> 
     return answer({"seat": wanted.seat, "invite": secret}, 201)
 
 
+@router.post("/invites/look", response_model=Invited)
+async def look_at_invite(given: LookAtInvite, caller: Somebody, hub: TheHub) -> Response:
+    """What an invite is to; it stays good."""
+    room, seat = await invited(hub, given.invite)
+    return answer({**frames.summary(room.stored, room.hosted), "seat": seat})
+
+
 @router.post("/invites", response_model=Seated)
 async def claim(given: ClaimInvite, request: Request, caller: Somebody, hub: TheHub) -> Response:
     """Exchange an invite for its seat, once."""
     secret, holder = token_of(caller)
-    id_ = await hub.store.invited(hash_of(given.invite))
-    if id_ is None:
-        raise Refused(MISSING, "server-no-invite")
-    room = await hub.room(id_)
+    room, _ = await invited(hub, given.invite)
     check_late(room, given.late)
     try:
         await hub.store.use_invite(hash_of(given.invite), holder)
@@ -208,6 +225,15 @@ async def rematch(room: TheRoom, holder: Holder, hub: TheHub) -> Response:
         raise Refused(FORBIDDEN, "server-no-seat")
     again = await hub.rematch(room)
     return answer(frames.summary(again.stored, again.hosted))
+
+
+async def invited(hub: Hub, invite: str) -> tuple[Room, int]:
+    """The game and the seat that an invite is for; Refused if there is no such invite."""
+    found = await hub.store.invited(hash_of(invite))
+    if found is None:
+        raise Refused(MISSING, "server-no-invite")
+    id_, seat = found
+    return await hub.room(id_), seat
 
 
 def check_late(room: Room, said: str) -> None:

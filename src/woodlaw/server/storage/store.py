@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import aclosing, suppress
 from typing import Any, NamedTuple, TypeVar
@@ -81,7 +82,8 @@ class Said(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A game as it is listed. ``holders`` are the seats of persons, None where nobody sits yet."""
+    """A game as it is listed. ``holders`` are the seats of persons, None where nobody sits yet;
+    ``result`` is how it ended, where that is kept."""
 
     id: str
     made: int
@@ -91,6 +93,7 @@ class Stored(NamedTuple):
     rematch: str | None
     holders: dict[int, str | None]
     waits: Waits = Waits()
+    result: dict[str, Any] | None = None
 
     @property
     def is_full(self) -> bool:
@@ -243,10 +246,11 @@ class Store:
 
         return await self._writer.write(write)
 
-    async def invited(self, hash_: str) -> str | None:
-        """The game that an invite is for."""
-        query = select(invites.c.game).where(invites.c.hash == hash_)
-        return await self._read(lambda c: c.execute(query).scalar())
+    async def invited(self, hash_: str) -> tuple[str, int] | None:
+        """The game and the seat that an invite is for."""
+        query = select(invites.c.game, invites.c.seat).where(invites.c.hash == hash_)
+        row = await self._read(lambda c: c.execute(query).first())
+        return None if row is None else (row.game, row.seat)
 
     async def add_invite(self, id_: str, seat: int, hash_: str) -> None:
         """Keep an open seat for whoever has this invite; an older one for it is void."""
@@ -270,14 +274,21 @@ class Store:
 
     # ------------------------------------------------------------ steps
     async def add_step(
-        self, id_: str, step: Step, status: str | None = None, waits: Waits | None = None
+        self,
+        id_: str,
+        step: Step,
+        status: str | None = None,
+        waits: Waits | None = None,
+        result: dict[str, Any] | None = None,
     ) -> None:
-        """Store a step, and where they change the game's status and whom it waits for; Conflict if
-        there is a step of that number, or one that the same request made. Whose game is over is
-        told nothing more, and where is forgotten."""
+        """Store a step, and where they change the game's status and whom it waits for, and how it
+        ended; Conflict if there is a step of that number, or one that the same request made. Whose
+        game is over is told nothing more, and where is forgotten."""
         changed: dict[str, Any] = {} if status is None else {"status": status}
         if waits is not None:
             changed |= waits._asdict()
+        if result is not None:
+            changed["result"] = json.dumps(result)
 
         row = {"game": id_, **step._asdict()}
         if self._is_told:
@@ -486,6 +497,7 @@ def _stored(c: Connection, ids: Iterable[str]) -> dict[str, Stored]:
             row.rematch,
             taken[row.id],
             Waits(row.asked, row.due, row.goes_on),
+            None if row.result is None else json.loads(row.result),
         )
         for row in c.execute(select(games).where(games.c.id.in_(wanted)))
     }

@@ -41,6 +41,8 @@ games = Table(
     Column("late", String(64), nullable=False, server_default=WAIT),
     # Whether a bot or a standing answer is asked, which needs nobody to go on.
     Column("goes_on", Boolean, nullable=False, server_default=false()),
+    # How it ended, as JSON; of games that were over before this was kept, nothing.
+    Column("result", Text, nullable=True),
 )
 
 # The seats of persons; a bot's seat has no row.
