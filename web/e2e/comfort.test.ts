@@ -1,56 +1,23 @@
 /** What makes it comfortable to sit at the table: standing answers, the way back, talk, hints. */
 
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { axe } from './axe'
-import { question } from './playing'
-import { PHONE, playOn, setting, shoot, tooWide } from './table'
+import { lookAt } from './axe'
+import { question, sitTogether } from './playing'
+import { PHONE, playOn, setting, shoot } from './table'
 
 const SOLO = '/start?seats=marquise=me,eyrie=greedy&first=marquise&seed=7'
 
 const table = setting()
 
-/** Look at a page in light, in the dark and on a phone: no fault, nothing cut off. */
-async function lookAt(page: Page, name: string): Promise<void> {
-  expect(await axe(page)).toEqual([])
-  await shoot(page, `${name}-light`)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await shoot(page, `${name}-dark`)
-  expect(await axe(page)).toEqual([])
-  const size = page.viewportSize()
-  await page.setViewportSize(PHONE)
-  await shoot(page, `${name}-phone`)
-  expect(await tooWide(page)).toEqual([])
-  expect(await axe(page)).toEqual([])
-  if (size) await page.setViewportSize(size)
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 const aid = (page: Page, name: string) => page.locator(`[data-aid=${name}]`)
 
 /** Two people at a game that one of them makes; each with a page of their own. */
-async function atOneTable(
-  terms: Record<string, unknown> = {},
-  options: BrowserContextOptions = {},
-): Promise<[Page, Page]> {
-  const [host, guest] = [await table.page(options), await table.page(options)]
-  await host.goto('/')
-  const made = (await host.evaluate(
-    `fetch('/api/games', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        seats: [{ faction: 'marquise' }, { faction: 'eyrie', player: 'invite' }],
-        first: 'marquise', cookie: true, ...${JSON.stringify(terms)},
-      }),
-    }).then((answer) => answer.json())`,
-  )) as { id: string; invites: { invite: string }[] }
-  await guest.goto(`/join#${made.invites[0]?.invite}`)
-  await host.goto(`/games/${made.id}`)
-  await host.locator('[data-option]').first().waitFor()
-  await guest.locator('#question').waitFor()
-  return [host, guest]
+async function atOneTable(terms: object = {}): Promise<[Page, Page]> {
+  const people: [Page, Page] = [await table.page(), await table.page()]
+  await sitTogether(people, 'marquise,eyrie=invite', { first: 'marquise', ...terms })
+  return people
 }
 
 /** In a page: answer what its seat is asked, so often at most. Clicking would take long. */
@@ -171,17 +138,6 @@ test('players talk, where the game has a chat', async () => {
 
   const [silent] = await atOneTable()
   expect(await aid(silent, 'chat').count()).toBe(0)
-})
-
-test('a game is made with a chat', async () => {
-  const page = await table.page()
-  await page.goto('/')
-  await page.locator('form select').nth(3).selectOption('invite')
-  await page.locator('input[type=checkbox]').check()
-  expect(await axe(page)).toEqual([])
-  const made = page.waitForResponse((answer) => answer.url().endsWith('/api/games'))
-  await page.locator('form .first').click()
-  expect(((await (await made).json()) as { chat: boolean }).chat).toBe(true)
 })
 
 test('who leaves lets a bot play on, and looks on', async () => {

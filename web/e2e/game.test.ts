@@ -96,27 +96,6 @@ test('two persons at one screen never see the hand of the other', async () => {
   expect(await page.locator('[data-seat]').first().getAttribute('data-seat')).toBe('eyrie')
 })
 
-test('an invitation is a link, and its seat is taken once', async () => {
-  const host = await table.page()
-  await host.goto('/')
-  await host.locator('form select').nth(3).selectOption('invite')
-  expect(await axe(host)).toEqual([])
-  await host.locator('form .first').click()
-  await host.locator('section .button').first().click()
-  const link = await host.locator('input').inputValue()
-  expect(link).toContain('/join#')
-
-  const guest = await table.page()
-  await guest.goto(link)
-  await guest.locator('#question').waitFor()
-  await host.locator('#question').waitFor()
-  expect(await guest.locator('[data-seat]').first().getAttribute('data-seat')).toBe('eyrie')
-
-  const late = await table.page()
-  await late.goto(link)
-  await expect.poll(() => late.locator('[role=alert]').innerText()).toContain('used already')
-})
-
 test('a connection that breaks is made again, and the game goes on', async () => {
   const page = await table.page()
   let cut = (): void => undefined

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
-import { goOn, look, placeOf, play, question, sit } from './playing'
+import { goOn, look, placeOf, play, question, sit, sitTogether } from './playing'
 import { PHONE, setting, shoot } from './table'
 
 const table = setting()
@@ -76,16 +76,9 @@ function driven(page: Page): Promise<'ambush' | 'stopped' | 'over'> {
 }
 
 test('two browsers: an invitation, a refusal with its clause, an undo, and an ambush', async () => {
-  const host = await table.page()
-  await host.goto('/')
-  await host.locator('form select').nth(3).selectOption('invite')
-  await host.locator('form .first').click()
-  await host.locator('section .button').first().click()
-  const link = await host.locator('input').inputValue()
-  const guest = await table.page()
-  await guest.goto(link)
-  const people = [host, guest]
-  await Promise.all(people.map((page) => page.locator('#question').waitFor()))
+  const people = [await table.page(), await table.page()] as const
+  const [host, guest] = people
+  await sitTogether(people, 'marquise,eyrie=invite')
 
   // The Marquise is asked first of all; the other sees whose question it is, and no answers.
   await expect.poll(() => question(host)).toContain('corner clearing for the keep')

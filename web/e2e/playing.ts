@@ -23,28 +23,68 @@ export interface Seen {
   log: string
 }
 
-/** A game for people at this screen (`marquise,vagabond:thief`; `eyrie=greedy` for a bot), begun
- * at a position if one is given, and its first question. */
-export async function sit(page: Page, seats: string, more: object = {}): Promise<string> {
-  if (!page.url().startsWith('http')) await page.goto('/')
-  const game = {
+/** A game as the server is asked for it: people at one screen (`marquise,vagabond:thief`), bots
+ * (`eyrie=greedy`) and who is invited (`eyrie=invite`), and what else is agreed. */
+export function gameOf(seats: string, more: object = {}): object {
+  return {
     seats: seats.split(',').map((words) => {
       const [faction = '', player = 'me'] = words.split('=')
       return { faction, player }
     }),
     reach: 'off',
-    cookie: true,
     ...more,
   }
-  const made = await page.evaluate(async (words) => {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch('/api/games', { method: 'POST', headers, body: JSON.stringify(words) })
-    return (await answer.json()) as { id: string; error?: string }
-  }, game)
-  expect(made.error).toBeUndefined()
-  await page.goto(`/games/${made.id}`)
+}
+
+interface Made {
+  id: string
+  late: string
+  invites: { invite: string }[]
+}
+
+/** What the server answers to a page that asks for something. */
+async function posted<T>(page: Page, path: string, words: object): Promise<T> {
+  if (!page.url().startsWith('http')) await page.goto('/')
+  const said = await page.evaluate(
+    async ([to, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(to, { method: 'POST', headers, body })
+      return (await answer.json()) as { error?: string }
+    },
+    [`/api${path}`, JSON.stringify({ ...words, cookie: true })] as const,
+  )
+  expect(said.error).toBeUndefined()
+  return said as T
+}
+
+/** A game that a page makes. */
+export function make(page: Page, seats: string, more: object = {}): Promise<Made> {
+  return posted(page, '/games', gameOf(seats, more))
+}
+
+/** A game that a page makes, begun at a position if one is given, and its first question. */
+export async function sit(page: Page, seats: string, more: object = {}): Promise<string> {
+  const { id } = await make(page, seats, more)
+  await lookOnAt(page, id)
+  return id
+}
+
+/** A game that the first of these pages makes, and to which the others are invited, each with a
+ * browser of their own. */
+export async function sitTogether(pages: readonly Page[], seats: string, more: object = {}): Promise<string> {
+  const [host, ...guests] = pages
+  if (!host) throw new Error('nobody makes the game')
+  const { id, late, invites } = await make(host, seats, more)
+  for (const [n, guest] of guests.entries()) {
+    await posted(guest, '/invites', { invite: invites[n]?.invite, late })
+  }
+  await Promise.all(pages.map((page) => lookOnAt(page, id)))
+  return id
+}
+
+async function lookOnAt(page: Page, id: string): Promise<void> {
+  await page.goto(`/games/${id}`)
   await page.locator('#question').waitFor()
-  return made.id
 }
 
 /** What is shown now. */

@@ -1,5 +1,7 @@
 /** What the tests of replays and of the editor share. */
 
+import { gameOf } from './playing'
+
 const TOO_MANY = 429
 
 interface Asked {
@@ -26,12 +28,7 @@ export async function played(url: string, factions: string[], rounds: number): P
     await fetch(`${url}/api/games`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        seats: factions.map((faction) => ({ faction, player: 'me' })),
-        max_rounds: rounds,
-        reach: 'off',
-        seed: 5,
-      }),
+      body: JSON.stringify(gameOf(factions.join(','), { max_rounds: rounds, seed: 5 })),
     })
   ).json()) as { id: string; token: string }
   for (let count = 0; ; count += 1) {

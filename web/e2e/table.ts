@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 
 import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
@@ -19,6 +19,7 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path))
 const SHOTS = resolve(import.meta.dirname, 'shots')
+const HURRIED = resolve(import.meta.dirname, 'hurried')
 
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
@@ -29,6 +30,9 @@ export class Setting {
   private folder!: string
   url = ''
 
+  /** `day` is how many milliseconds a day of its games lasts, if it is to be a short one. */
+  constructor(private readonly day?: number) {}
+
   async start(): Promise<void> {
     if (!CHROMIUM) throw new Error('no Chromium: set CHROMIUM to its path')
     this.folder = mkdtempSync(join(tmpdir(), 'woodlaw-e2e-'))
@@ -37,7 +41,10 @@ export class Setting {
     const [command = '', ...words] = WOODLAW.split(' ')
     const database = `sqlite:///${join(this.folder, 'games.sqlite3')}`
     const options = ['serve', '--port', String(port), '--database', database]
-    this.server = spawn(command, [...words, ...options], { stdio: ['ignore', 'inherit', 'inherit'] })
+    this.server = spawn(command, [...words, ...options], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: this.environment(),
+    })
     this.browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
     await this.isUp()
   }
@@ -62,6 +69,12 @@ export class Setting {
     return page
   }
 
+  private environment(): NodeJS.ProcessEnv {
+    if (this.day === undefined) return process.env
+    const path = [HURRIED, process.env['PYTHONPATH']].filter(Boolean).join(delimiter)
+    return { ...process.env, PYTHONPATH: path, WOODLAW_DAY: String(this.day) }
+  }
+
   private async isUp(): Promise<void> {
     for (let tries = 0; tries < 300; tries += 1) {
       const answer = await fetch(`${this.url}/api/about`).catch(() => null)
@@ -73,8 +86,8 @@ export class Setting {
 }
 
 /** A setting that starts before and stops after the tests of a file. */
-export function setting(): Setting {
-  const found = new Setting()
+export function setting(day?: number): Setting {
+  const found = new Setting(day)
   beforeAll(() => found.start())
   afterAll(() => found.stop())
   return found

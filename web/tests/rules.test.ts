@@ -36,7 +36,7 @@ const DRAWN: Record<string, Set<string>> = {
   'panels/Quests.svelte': new Set(['bird']),
   'panels/Supporters.svelte': new Set(['bird']),
   // Who is offered first for a new game.
-  'screens/Home.svelte': new Set(['marquise', 'eyrie', 'alliance', 'vagabond', 'corvids', 'hundreds']),
+  'screens/Home.svelte': new Set(['marquise', 'eyrie']),
   // The name of a box of the board.
   'panels/Items.svelte': new Set(['track', 'satchel', 'damaged']),
 }

@@ -7,6 +7,9 @@ import type {
   Entry,
   Explanation,
   Hint,
+  Invited,
+  LineUp,
+  OwnGame,
   Refusal,
   Scope,
   Summary,
@@ -59,8 +62,12 @@ export interface NewGame {
   printing?: string
   first?: string
   seed?: number
+  days?: number
+  late?: string
+  reach?: 'refuse' | 'warn' | 'off'
   spectators?: boolean
   chat?: boolean
+  public?: boolean
 }
 
 export interface Made extends Summary {
@@ -75,10 +82,17 @@ export interface Done {
 export const api = {
   about: (lang: string) => ask<About>('/about', lang),
   make: (lang: string, game: NewGame) => ask<Made>('/games', lang, { ...game, cookie: true }),
-  mine: (lang: string) =>
-    ask<{ games: (Summary & { mine: number[]; made: number })[] }>('/games/mine', lang),
-  claim: (lang: string, invite: string) =>
-    ask<Summary>('/invites', lang, { invite, cookie: true }),
+  lineUp: (lang: string, players: string) =>
+    ask<LineUp>(`/lineup?players=${encodeURIComponent(players)}`, lang),
+  mine: (lang: string) => ask<{ games: OwnGame[]; waiting: string[] }>('/games/mine', lang),
+  open: (lang: string) => ask<{ games: Summary[] }>('/games', lang),
+  game: (lang: string, id: string) => ask<Summary>(`/games/${id}`, lang),
+  /** What an invite is to. */
+  invited: (lang: string, invite: string) => ask<Invited>('/invites/look', lang, { invite }),
+  claim: (lang: string, invite: string, late: string) =>
+    ask<Summary>('/invites', lang, { invite, late, cookie: true }),
+  sit: (lang: string, id: string, seat: number, late: string) =>
+    ask<Summary>(`/games/${id}/seats`, lang, { seat, late, cookie: true }),
   invite: (lang: string, id: string, seat: number) =>
     ask<{ invite: string }>(`/games/${id}/invites`, lang, { seat }),
   log: (lang: string, id: string, after: number, seat: number | null) =>
@@ -111,8 +125,11 @@ export const api = {
     ask<Explanation>(`/games/${id}/explain`, lang, { words }),
   hint: (lang: string, id: string) => ask<Hint>(`/games/${id}/hint`, lang, {}),
   /** The text of a finished game's record. */
-  record: async (lang: string, id: string) =>
-    (await fetch(`/api/games/${id}/record`, { headers: { 'accept-language': lang } })).text(),
+  record: async (lang: string, id: string) => {
+    const answer = await fetch(`/api/games/${id}/record`, { headers: { 'accept-language': lang } })
+    if (!answer.ok) throw await refusalOf(answer)
+    return answer.text()
+  },
   clause: (lang: string, number: string, printing: string) =>
     ask<ClauseText>(`/law/${encodeURIComponent(number)}?lang=${lang}&printing=${printing}`, lang),
 }

@@ -93,17 +93,51 @@ export interface Proposal {
 
 export interface Summary {
   id: string
+  made: number
   status: 'waiting' | 'running' | 'over'
   game: Record<string, unknown> & { players: string[] }
   seats: SeatInfo[]
   at?: number
   result?: Result
+  /** How long a seat may take within a turn of the game; null for as long as it wants. */
+  days: number | null
+  spectators: boolean
   chat: boolean
+  public: boolean
   /** The bot that answers for who is late, or `wait` for none. */
   late: string
   rematch: string | null
   deadline?: number | null
   helped?: string[]
+}
+
+/** A game in the list of one's own. */
+export interface OwnGame extends Summary {
+  mine: number[]
+  /** The seat of a person that is asked. */
+  asked: number | null
+  /** Whether it was made here. */
+  host: boolean
+}
+
+/** The game that an invite is for, and the seat. */
+export interface Invited extends Summary {
+  seat: number
+}
+
+/** What a line-up reaches, and what the Law recommends for so many players. */
+export interface Reach {
+  reached: number
+  recommended: number
+  viable: boolean
+  clause: string
+}
+
+/** What the server says of factions that are to play together. */
+export interface LineUp {
+  /** The factions that one more player could take. */
+  free: string[]
+  reach: Reach | null
 }
 
 export interface ViewFrame extends Summary {

@@ -58,8 +58,11 @@ export class Table {
   whyNot = $state.raw<WhyNot | null>(null)
   /** Whose turn at this screen it is, where several of its people share it. */
   next = $state<string | null>(null)
-  /** The seats of this browser. */
+  /** The seats of this browser, and whether the game was made here. */
   mine = $state.raw<number[]>([])
+  isHost = $state(false)
+  /** What was agreed before the game began. */
+  terms = $state.raw<Summary | null>(null)
   readonly company = new Company(this)
 
   readonly carrying = new Carrying(this)
@@ -75,7 +78,9 @@ export class Table {
   /** Find out which seats are this browser's, and look on from one of them. */
   async open(): Promise<void> {
     const games = await api.mine(language()).catch(() => ({ games: [] }))
-    this.mine = games.games.find((game) => game.id === this.id)?.mine ?? []
+    const own = games.games.find((game) => game.id === this.id)
+    this.mine = own?.mine ?? []
+    this.isHost = own?.host ?? false
     this.company.guide.open(this.id, games.games.length)
     this.connect(null)
   }
@@ -125,6 +130,7 @@ export class Table {
     this.seat = view.seat
     this.seats = view.seats
     this.fixed = view.static
+    this.terms = view
     this.parts = view.parts ?? {}
     this.proposal = view.proposal
     this.result = view.result ?? null

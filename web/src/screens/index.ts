@@ -8,6 +8,7 @@ const SCREENS: [RegExp, Screen][] = [
   [/^\/$/, () => import('./Home.svelte') as ReturnType<Screen>],
   [/^\/start$/, () => import('./Start.svelte') as ReturnType<Screen>],
   [/^\/join$/, () => import('./Join.svelte') as ReturnType<Screen>],
+  [/^\/join\/(?<id>[\w-]+)$/, () => import('./Join.svelte') as ReturnType<Screen>],
   [/^\/position$/, () => import('./Editor.svelte') as ReturnType<Screen>],
   [/^\/replay$/, () => import('./Replay.svelte') as ReturnType<Screen>],
   [/^\/games\/(?<id>[\w-]+)\/replay$/, () => import('./Replay.svelte') as ReturnType<Screen>],

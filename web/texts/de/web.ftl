@@ -19,15 +19,12 @@ web-by-invite = Auf Einladung
 web-remove-seat = Platz { $number } weglassen
 web-add-seat = Noch ein Platz
 web-deck = Deck
-web-deck-standard = Grundspiel
-web-deck-exiles = Verbannte und Partisanen
 web-begin = Anfangen
 web-beginning = Das Spiel beginnt …
 web-your-games = Deine Spiele
 web-status-waiting = wartet auf Mitspieler
 web-status-running = läuft
 web-status-over = vorbei
-web-joining = Du nimmst deinen Platz ein …
 web-invite-used = Diese Einladung ist schon eingelöst, oder es gab sie nie.
 
 web-waiting = Das Spiel beginnt, sobald alle Plätze besetzt sind.

@@ -21,15 +21,12 @@ web-by-invite = By invitation
 web-remove-seat = Remove seat { $number }
 web-add-seat = Add a seat
 web-deck = Deck
-web-deck-standard = Standard
-web-deck-exiles = Exiles and Partisans
 web-begin = Begin
 web-beginning = The game begins …
 web-your-games = Your games
 web-status-waiting = waits for players
 web-status-running = being played
 web-status-over = over
-web-joining = You take your seat …
 web-invite-used = This invitation was used already, or there never was one.
 
 # ---------------------------------------------------------------- waiting

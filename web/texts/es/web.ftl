@@ -19,15 +19,12 @@ web-by-invite = Por invitación
 web-remove-seat = Quitar el puesto { $number }
 web-add-seat = Un puesto más
 web-deck = Mazo
-web-deck-standard = Básico
-web-deck-exiles = Exiliados y Partisanos
 web-begin = Empezar
 web-beginning = La partida empieza…
 web-your-games = Tus partidas
 web-status-waiting = espera jugadores
 web-status-running = en juego
 web-status-over = terminada
-web-joining = Te sientas a la mesa…
 web-invite-used = Esta invitación ya se ha usado, o nunca ha existido.
 
 web-waiting = La partida empezará cuando todos los puestos estén ocupados.

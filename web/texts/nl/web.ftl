@@ -19,15 +19,12 @@ web-by-invite = Op uitnodiging
 web-remove-seat = Plaats { $number } weglaten
 web-add-seat = Nog een plaats
 web-deck = Deck
-web-deck-standard = Basis
-web-deck-exiles = Ballingen en Partizanen
 web-begin = Beginnen
 web-beginning = Het spel begint…
 web-your-games = Jouw spellen
 web-status-waiting = wacht op spelers
 web-status-running = bezig
 web-status-over = afgelopen
-web-joining = Je neemt plaats…
 web-invite-used = Deze uitnodiging is al gebruikt, of heeft nooit bestaan.
 
 web-waiting = Het spel begint zodra alle plaatsen bezet zijn.

@@ -19,15 +19,12 @@ web-by-invite = Z zaproszenia
 web-remove-seat = Usuń miejsce { $number }
 web-add-seat = Jeszcze jedno miejsce
 web-deck = Talia
-web-deck-standard = Podstawowa
-web-deck-exiles = Wygnańcy i Partyzanci
 web-begin = Zacznij
 web-beginning = Gra się zaczyna…
 web-your-games = Twoje gry
 web-status-waiting = czeka na graczy
 web-status-running = w toku
 web-status-over = zakończona
-web-joining = Zajmujesz miejsce…
 web-invite-used = To zaproszenie zostało już użyte albo nigdy go nie było.
 
 web-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.

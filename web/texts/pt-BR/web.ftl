@@ -19,15 +19,12 @@ web-by-invite = Por convite
 web-remove-seat = Tirar o lugar { $number }
 web-add-seat = Mais um lugar
 web-deck = Baralho
-web-deck-standard = Básico
-web-deck-exiles = Exilados e Partidários
 web-begin = Começar
 web-beginning = A partida vai começar…
 web-your-games = Suas partidas
 web-status-waiting = espera jogadores
 web-status-running = em andamento
 web-status-over = encerrada
-web-joining = Você ocupa o seu lugar…
 web-invite-used = Este convite já foi usado, ou nunca existiu.
 
 web-waiting = A partida começa quando todos os lugares estiverem ocupados.

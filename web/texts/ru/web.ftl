@@ -19,15 +19,12 @@ web-by-invite = По приглашению
 web-remove-seat = Убрать место { $number }
 web-add-seat = Ещё одно место
 web-deck = Колода
-web-deck-standard = Базовая
-web-deck-exiles = Изгнанники и партизаны
 web-begin = Начать
 web-beginning = Партия начинается…
 web-your-games = Твои партии
 web-status-waiting = ждёт игроков
 web-status-running = идёт
 web-status-over = окончена
-web-joining = Ты занимаешь место…
 web-invite-used = Это приглашение уже использовано, или его никогда не было.
 
 web-waiting = Партия начнётся, когда все места будут заняты.
