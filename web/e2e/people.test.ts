@@ -75,6 +75,21 @@ function driven(page: Page): Promise<'ambush' | 'stopped' | 'over'> {
   })
 }
 
+/** On by clicking whatever there is until one of two people could ambush, in another game if need be:
+ * who could, and the other. */
+async function toAmbush(people: readonly [Page, Page]): Promise<[Page, Page]> {
+  for (let games = 1; ; games += 1) {
+    const ends = people.map(async (page) => ({ page, end: await driven(page) }))
+    const { page, end } = await Promise.race(ends)
+    const other = people.find((each) => each !== page) ?? page
+    await other.evaluate(() => ((window as unknown as { isStopped: boolean }).isStopped = true))
+    await Promise.all(ends)
+    if (end === 'ambush') return [page, other]
+    expect(games).toBeLessThan(4)
+    await sitTogether(people, 'marquise,eyrie=invite')
+  }
+}
+
 test('two browsers: an invitation, a refusal with its clause, an undo, and an ambush', async () => {
   const people = [await table.page(), await table.page()] as const
   const [host, guest] = people
@@ -98,18 +113,12 @@ test('two browsers: an invitation, a refusal with its clause, an undo, and an am
   await expect.poll(() => question(host)).toContain('corner clearing for the keep')
   expect(await guest.locator('[role=log]').innerText()).toContain('↶')
 
-  // On by clicking whatever there is, until one of them could ambush.
-  const ends = people.map(async (page) => ({ page, end: await driven(page) }))
-  const { page, end } = await Promise.race(ends)
-  expect(end).toBe('ambush')
-  const other = page === host ? guest : host
-  await other.evaluate(() => ((window as unknown as { isStopped: boolean }).isStopped = true))
-  await Promise.all(ends)
+  const [page, other] = await toAmbush(people)
   const card = (await page.locator('[data-option^="ambush"]').first().getAttribute('data-option')) ?? ''
   expect(await other.locator('[data-option]').count()).toBe(0)
   await play(page, `card ${card}`)
   await expect.poll(() => other.locator('[role=log]').innerText()).toMatch(/[Aa]mbush/)
-}, 120_000)
+}, 240_000)
 
 test('after a reload the same question is asked', async () => {
   const page = await table.page()

@@ -28,9 +28,9 @@ export function isAsked(game: OwnGame): boolean {
   return game.asked !== null && game.mine.includes(game.asked)
 }
 
-/** The games that wait for one, then those that are played, those to come and those that are over. */
+/** The games that are played, those that are to begin and those that are over, the newest first. */
 export function sorted(games: readonly OwnGame[]): OwnGame[] {
-  const rank = (game: OwnGame): number => (isAsked(game) ? 0 : RANK[game.status])
+  const rank = (game: OwnGame): number => RANK[game.status]
   return [...games].sort((one, other) => rank(one) - rank(other) || other.made - one.made)
 }
 
