@@ -3,7 +3,7 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
-import { lookAt } from './axe'
+import { axe, lookAt } from './axe'
 import { make, play, question, sit, sitTogether } from './playing'
 import { DESK, PHONE, setting, shoot, tooWide } from './table'
 
@@ -275,38 +275,30 @@ describe('where days are short', () => {
   const table = setting(DAY_MS)
 
   test('who is late sees that a bot answers, and comes back', async () => {
-    const people = [await table.page(), await table.page()] as const
-    const [host, guest] = people
-    await sitTogether(people, 'marquise,eyrie=invite', { first: 'marquise', days: 1, late: 'greedy' })
-    expect(await host.locator('[data-deadline]').innerText()).toMatch(/You have until[^]*greedy/)
-    const here = host.locator('[data-here]')
-    expect(await here.count()).toBe(0)
-    const asked = await question(host)
-
-    await here.waitFor({ timeout: 3 * DAY_MS })
-    await expect.poll(() => host.locator('[role=log]').innerText()).toContain('late')
-    await expect.poll(() => guest.locator('.aids').innerText()).toContain('late: a bot answers')
-    await shoot(host, 'late-desk')
-    // The bot goes on where the person did not.
-    await expect.poll(() => question(host)).not.toBe(asked)
-  })
-
-  test('on a phone, and back from it', async () => {
     const people = [await table.page({ viewport: PHONE, isMobile: true, hasTouch: true }), await table.page()] as const
     const [host, guest] = people
     await sitTogether(people, 'marquise,eyrie=invite', { first: 'marquise', days: 1, late: 'greedy' })
-    const before = Number(await host.locator('[data-deadline]').getAttribute('data-deadline'))
+    const deadline = host.locator('[data-deadline]')
     const here = host.locator('[data-here]')
+    expect(await deadline.innerText()).toMatch(/You have until[^]*greedy/)
+    expect(await here.count()).toBe(0)
+    const before = Number(await deadline.getAttribute('data-deadline'))
+    const asked = await question(host)
+
     await here.waitFor({ timeout: 3 * DAY_MS })
-    expect(await here.isVisible()).toBe(true)
     expect((await here.boundingBox())?.y ?? Infinity).toBeLessThan(PHONE.height)
     expect(await tooWide(host)).toEqual([])
+    expect(await axe(host)).toEqual([])
     await shoot(host, 'late-phone')
+    await expect.poll(() => guest.locator('.aids').innerText()).toContain('late: a bot answers')
+    // The bot goes on where the person did not.
+    await expect.poll(() => question(host)).not.toBe(asked)
     await here.tap()
     await here.waitFor({ state: 'detached' })
     await expect.poll(() => guest.locator('[role=log]').innerText()).toContain('Back again: Marquise')
+    expect(await guest.locator('.aids').innerText()).not.toContain('late: a bot answers')
     // One answers oneself again, and has all days.
     await host.locator('[data-option]:enabled').first().waitFor()
-    expect(Number(await host.locator('[data-deadline]').getAttribute('data-deadline'))).toBeGreaterThan(before)
+    expect(Number(await deadline.getAttribute('data-deadline'))).toBeGreaterThan(before)
   })
 })

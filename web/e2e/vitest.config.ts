@@ -8,6 +8,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A busy machine answers later.
     expect: { poll: { timeout: 20_000 } },
-    fileParallelism: false,
+    // Each file has a server and a browser of its own. While one starts, another can run.
+    maxWorkers: 2,
   },
 })

@@ -49,3 +49,4 @@ web-open-games = Spiele, die Mitspieler suchen
 web-your-turn = Du bist dran
 web-turn-of = Es antwortet: { NAME($seat) }
 web-due = Ablauf der Zeit: { $when }
+web-overdue = Zeit abgelaufen: { $when }

@@ -49,3 +49,4 @@ web-open-games = Games that look for players
 web-your-turn = Your turn
 web-turn-of = To answer: { NAME($seat) }
 web-due = Time is up { $when }
+web-overdue = Time ran out { $when }

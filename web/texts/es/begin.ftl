@@ -49,3 +49,4 @@ web-open-games = Partidas que buscan jugadores
 web-your-turn = Te toca
 web-turn-of = Responde: { NAME($seat) }
 web-due = Fin del plazo: { $when }
+web-overdue = El plazo terminó: { $when }

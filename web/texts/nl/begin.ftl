@@ -49,3 +49,4 @@ web-open-games = Spellen die spelers zoeken
 web-your-turn = Jij bent aan de beurt
 web-turn-of = Moet antwoorden: { NAME($seat) }
 web-due = Einde van de tijd: { $when }
+web-overdue = Tijd verstreken: { $when }

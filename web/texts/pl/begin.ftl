@@ -49,3 +49,4 @@ web-open-games = Gry, które szukają graczy
 web-your-turn = Twoja kolej
 web-turn-of = Odpowiada: { NAME($seat) }
 web-due = Koniec czasu: { $when }
+web-overdue = Czas minął: { $when }

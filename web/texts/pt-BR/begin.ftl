@@ -49,3 +49,4 @@ web-open-games = Partidas que procuram jogadores
 web-your-turn = É a sua vez
 web-turn-of = Responde: { NAME($seat) }
 web-due = Fim do prazo: { $when }
+web-overdue = Prazo esgotado: { $when }

@@ -50,3 +50,4 @@ web-open-games = Партии ищут игроков
 web-your-turn = Твой ход
 web-turn-of = Отвечает: { NAME($seat) }
 web-due = Время истекает: { $when }
+web-overdue = Время истекло: { $when }
