@@ -12,6 +12,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from woodlaw.codec.manifest import manifest
+from woodlaw.codec.slots import A_CLEARING, MOST_NAMES, SORTS, Slot, slots_of
 from woodlaw.codec.words import card_word, find_card, seat_words
 from woodlaw.engine import cards as zones
 from woodlaw.engine import pieces
@@ -24,23 +25,15 @@ from woodlaw.engine.ids import (
     BY_REPLACING,
     CAUGHT,
     CHANCE,
-    CHARACTER,
     DECK,
     DISCARD,
     DOMINANCE,
-    FOREST,
-    ITEM,
     ITEMS,
     LAST_ACTION,
-    LEADER,
-    MOOD,
     NOBODY,
     PERSISTENT,
     PIECE,
-    PIECE_PLOT,
     PLACES,
-    QUEST,
-    RUIN_ITEM,
     START,
     SUPPLY,
     TABLE,
@@ -64,7 +57,6 @@ from woodlaw.engine.state import (
     PHASE,
     ROUND,
     RUNNING,
-    START_CLEARING,
     TURN_SEAT,
     USED,
     Event,
@@ -473,18 +465,17 @@ def _read_boards(s: State, words: Words) -> None:
     for word, slots in given.items():
         boards[_seat(setup, word, "boards")] = _mapping({"boards": slots}, "boards")
     for seat in range(int(setup.seats)):
-        names = [name.split(":") for name in setup.factions[seat].board]
+        declared = slots_of(setup.factions[seat])
         values = dict(boards.get(seat, {}))
         # What the facts of a turn follow from is read before they are filled in.
         for turn_facts in (False, True):
             if turn_facts:
                 setup.factions[seat].fill_board(s, seat)
-            for slot, name in enumerate(names):
-                if (len(name) == 1) == turn_facts and name[0] in values:
-                    field = f"boards.{seat_words(setup)[seat]}.{name[0]}"
-                    sort = name[1] if len(name) == 2 else ""
-                    most = int(setup.map.clearings) if slot == START_CLEARING else 1 << 40
-                    s.write(seat, slot, _board_value(values.pop(name[0]), sort, field, most))
+            for number, slot in enumerate(declared):
+                if slot.is_number == turn_facts and slot.word in values:
+                    field = f"boards.{seat_words(setup)[seat]}.{slot.word}"
+                    most = int(setup.map.clearings) if slot.sort == A_CLEARING else 1 << 40
+                    s.write(seat, number, _board_value(values.pop(slot.word), slot, field, most))
         _check_leaders(s, seat)
         for word in values:
             raise PositionError(f"boards.{seat_words(setup)[seat]}", f"no slot {shown(word)}")
@@ -496,32 +487,18 @@ def _read_boards(s: State, words: Words) -> None:
                 raise PositionError(field, f"{kind_word(setup, kind)}: there are not so many")
 
 
-def _board_value(value: object, sort: str, field: str, most: int) -> int:
-    if sort in SORTS:
-        return 0 if value == "none" else _sorted_value(value, sort, field)
-    if sort.removesuffix("s") in SORTS:
+def _board_value(value: object, slot: Slot, field: str, most: int) -> int:
+    if slot.names_one:
+        return 0 if value == "none" else _sorted_value(value, slot.named, field)
+    if slot.names_many:
         bits = 0
         for word in _list(value, field):
-            bit = 1 << _sorted_value(word, sort.removesuffix("s"), field)
+            bit = 1 << _sorted_value(word, slot.named, field)
             if bits & bit:
                 raise PositionError(field, f"{word} stands twice")
             bits |= bit
         return bits
     return _int(value, field, 0, most)
-
-
-MOST_NAMES = 62  # a slot with several of them has a bit for each
-# What a slot of a board can name, and the action id of its number 0.
-SORTS = {
-    "leader": LEADER,
-    "character": CHARACTER,
-    "forest": FOREST - 1,
-    "quest": QUEST,
-    "item": ITEM,
-    "ruin-item": RUIN_ITEM,
-    "mood": MOOD,
-    "plot": PIECE + PIECE_PLOT,
-}
 
 
 def _sorted_value(word: object, sort: str, field: str) -> int:
@@ -534,7 +511,7 @@ def _sorted_value(word: object, sort: str, field: str) -> int:
 
 def _check_leaders(s: State, seat: int) -> None:
     """7.7.3: the leader lies face up."""
-    slots = [name.partition(":")[2] for name in s.setup.factions[seat].board]
+    slots = [slot.sort for slot in slots_of(s.setup.factions[seat])]
     if "leader" not in slots or "leaders" not in slots:
         return
     down = int(s.board(seat, slots.index("leaders")))
@@ -1064,20 +1041,19 @@ def looked_words(s: State) -> dict[str, list[int]]:
 def board_words(s: State, seat: int) -> Words:
     """Every slot of a seat's board in words."""
     slots: Words = {}
-    for slot, declared in enumerate(s.setup.factions[seat].board):
-        word, _, sort = declared.partition(":")
-        value = int(s.board(seat, slot))
-        one = sort.removesuffix("s")
-        if sort in SORTS and value == SOMETHING:
-            slots[word] = HIDDEN
-        elif sort in SORTS:
-            slots[word] = manifest()[SORTS[sort] + value].word if value else "none"
-        elif one in SORTS:
-            base = SORTS[one]
+    for number, slot in enumerate(slots_of(s.setup.factions[seat])):
+        value = int(s.board(seat, number))
+        if slot.is_number:
+            slots[slot.word] = value
+            continue
+        base = SORTS[slot.named]
+        if slot.names_many:
             bits = [n for n in range(value.bit_length()) if value >> n & 1]
-            slots[word] = [manifest()[base + n].word for n in bits]
+            slots[slot.word] = [manifest()[base + n].word for n in bits]
+        elif value == SOMETHING:
+            slots[slot.word] = HIDDEN
         else:
-            slots[word] = value
+            slots[slot.word] = manifest()[base + value].word if value else "none"
     return slots
 
 
@@ -1085,9 +1061,9 @@ def _written_boards(s: State, names: list[str]) -> Words:
     """Each board's slots that differ from what reading would fill in."""
     plain = s.copy()
     for seat in range(len(names)):
-        for slot, declared in enumerate(s.setup.factions[seat].board):
-            if ":" not in declared:
-                plain.write(seat, slot, 0)
+        for number, slot in enumerate(slots_of(s.setup.factions[seat])):
+            if slot.is_number:
+                plain.write(seat, number, 0)
         s.setup.factions[seat].fill_board(plain, seat)
     boards: Words = {}
     for seat, name in enumerate(names):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from woodlaw import i18n
+from woodlaw.codec.slots import slots_of
 from woodlaw.engine.state import State
 from woodlaw.game import Game
 from woodlaw.position import zone_words
 from woodlaw.terms import SUITS
 
+# The message of windows that have none of their own.
+WINDOW = "window"
 SEAT_SLOTS = ("side", "defender", "seat")
 SUIT_WORDS = {number: word for word, number in SUITS.items()}
 
@@ -17,8 +20,8 @@ SUIT_WORDS = {number: word for word, number in SUITS.items()}
 def message_of(question: str) -> str:
     """The message of a question by its id; all windows that have none of their own share one."""
     name = question.replace(".", "-")
-    is_window = question.rpartition(".")[2].startswith("window")
-    return "window" if is_window and not i18n.has(name) else name
+    is_window = question.rpartition(".")[2].startswith(WINDOW)
+    return WINDOW if is_window and not i18n.has(name) else name
 
 
 def variables(game: Game) -> dict[str, i18n.Value]:
@@ -28,8 +31,7 @@ def variables(game: Game) -> dict[str, i18n.Value]:
         return {}
     faction = game.setup.factions[seat]
     found: dict[str, i18n.Value] = {
-        declared.partition(":")[0]: int(s.board(seat, i))
-        for i, declared in enumerate(faction.board)
+        slot.word: int(s.board(seat, number)) for number, slot in enumerate(slots_of(faction))
     }
     found.update(faction_facts(game, seat))
     held = zone_words(s, int(game.setup.held_zone(seat)))

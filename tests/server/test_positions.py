@@ -66,9 +66,10 @@ def test_a_position_is_seen_by_who_is_asked(settings: Settings) -> None:
         assert [each["seat"] for each in seen["static"]["seats"]] == ["marquise", "eyrie"]
         slots = {slot["slot"]: slot for slot in seen["forms"]["boards"]["eyrie"]}
         leaders = ["builder", "charismatic", "commander", "despot"]
-        assert sorted(slots["leader"]["words"]) == leaders and not slots["leader"]["many"]
-        assert sorted(slots["deposed"]["words"]) == leaders and slots["deposed"]["many"]
-        assert "daylight.actions" in seen["forms"]["steps"]["marquise"]
+        for word, many in (("leader", False), ("deposed", True)):
+            assert sorted(each["value"] for each in slots[word]["choices"]) == leaders
+            assert slots[word]["many"] is many
+        assert seen["forms"]["first"]["marquise"] == "daylight.actions"
         paths = [zone["path"] for zone in seen["forms"]["zones"]]
         assert {"hands.eyrie", "own.eyrie.decree-move", "items.marquise", "discard"} <= {*paths}
         plain = await answered(client, "position", game=GAME, position=POSITION)

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from woodlaw import i18n
 from woodlaw.engine.setup import Setup
-from woodlaw.game import setup_from_words
+from woodlaw.game import Game, setup_from_words
 from woodlaw.position import PositionError, read_position
 from woodlaw.view.forms import forms
 
@@ -48,16 +49,32 @@ def said_at(path: str, value: Any) -> dict[str, Any]:
 
 
 def test_every_step_is_one(setup: Setup) -> None:
-    offered = forms(setup)["steps"]
-    for seat, steps in offered.items():
-        for step in steps:
+    offered = forms(setup)
+    for seat, steps in offered["steps"].items():
+        words = [each["step"] for each in steps]
+        assert offered["first"][seat] in words
+        for step in words:
             position = {**said_at("round", 1), "turn": seat, "step": step}
             assert wrong_field(setup, position) != "step", (seat, step)
-    # 6.4 to 6.6 and the windows around them.
-    assert [step for step in offered["marquise"] if "." in step] == [
-        *("birdsong.window", "birdsong.wood", "birdsong.window-after-wood", "daylight.actions"),
-        *("evening.window", "evening.draw", "evening.discard"),
+    # 6.4 to 6.6: a window in each phase that begins with none of its own, her actions, discarding.
+    marquise = offered["steps"]["marquise"]
+    assert [(each["step"], each["phase"]) for each in marquise if "." in each["step"]] == [
+        ("birdsong.window", "birdsong"),
+        ("daylight.actions", "daylight"),
+        ("evening.window", "evening"),
+        ("evening.discard", "evening"),
     ]
+
+
+def test_a_step_is_told_by_what_it_asks(setup: Setup) -> None:
+    for seat, steps in forms(setup)["steps"].items():
+        assert steps[0] == {"step": "begin", "phase": "birdsong", "message": ""}
+        named = [(each["message"], each.get("before")) for each in steps[1:]]
+        assert len(set(named)) == len(named), seat
+        for message, before in named:
+            assert i18n.has(message), (seat, message)
+            assert before is None or i18n.has(before), (seat, before)
+        assert all((message == "window") == (before is not None) for message, before in named)
 
 
 def test_every_zone_takes_what_it_holds(setup: Setup) -> None:
@@ -74,14 +91,60 @@ def test_every_zone_takes_what_it_holds(setup: Setup) -> None:
     assert own == {*columns, "own.alliance.supporters"}
 
 
-def test_every_slot_takes_its_words(setup: Setup) -> None:
+def test_every_slot_takes_what_can_be_chosen(setup: Setup) -> None:
     for seat, slots in forms(setup)["boards"].items():
         for slot in slots:
             path = f"boards.{seat}.{slot['slot']}"
-            for word in slot["words"]:
-                value = [word] if slot["many"] else word
-                assert wrong_field(setup, said_at(path, value)) != path, (path, word)
+            for choice in slot["choices"]:
+                value = [choice["value"]] if slot["many"] else choice["value"]
+                assert wrong_field(setup, said_at(path, value)) != path, (path, value)
             nonsense: Any = ["no-such"] if slot["many"] else "no-such"
             assert wrong_field(setup, said_at(path, nonsense)) == path
-            if slot["sort"] == "number":
+            if not slot["choices"]:
                 assert wrong_field(setup, said_at(path, 1)) != path
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_every_slot_and_choice_has_a_name(setup: Setup, lang: str) -> None:
+    with i18n.speaking(lang):
+        for seat, slots in forms(setup)["boards"].items():
+            labels = [i18n.text(slot["message"], **slot["facts"]) for slot in slots]
+            # What counts items has one label for all.
+            apart = [
+                label
+                for slot, label in zip(slots, labels, strict=True)
+                if "item" not in slot["facts"]
+            ]
+            assert len(set(apart)) == len(apart), (seat, apart)
+            assert not any("{" in label for label in labels)
+            for slot in slots:
+                assert set(i18n.variables(slot["message"])) <= set(slot["facts"]), slot["message"]
+                names = [i18n.name(choice["name"]) for choice in slot["choices"]]
+                assert len(set(names)) == len(names), (slot["slot"], names)
+
+
+def test_slots_are_about_what_there_is() -> None:
+    setup = setup_from_words({"players": ["eyrie", "vagabond:thief", "vagabond:tinker"]})
+    boards = forms(setup)["boards"]
+    # 9.7: the Vagabonds have no relationship; an action under way is none of a position's words.
+    slots = {slot["slot"] for slot in boards["vagabond"]}
+    assert {slot for slot in slots if slot.startswith("relation-")} == {"relation-0"}
+    assert not slots & {"ally", "ally-lost", "items-lost", "infamy-due", "owed"}
+    of_turn = {slot["slot"] for slot in boards["eyrie"] if slot["turn"]}
+    assert {"added", "birds-added", "left-move-fox"} <= of_turn
+    assert not of_turn & {"leader", "deposed", "start"}
+    pawn = [slot["slot"] for slot in boards["vagabond"] if slot["facts"] == {"piece": "piece-pawn"}]
+    assert pawn == ["forest"]
+
+
+def test_what_lies_face_up_has_left_the_quest_deck() -> None:
+    setup = setup_from_words({"players": ["marquise", "vagabond:thief"]})
+    board = {"character": "thief", "forest": "1_2_5_10", "open-quests": ["errand-fox"]}
+    position = {"turn": "marquise", "step": "daylight.actions", "boards": {"vagabond": board}}
+    read = Game(read_position(setup, position)).position()
+    # 9.3.3: an open quest was drawn, and a position need not say so twice.
+    assert read["boards"]["vagabond"]["drawn-quests"] == ["errand-fox"]
+    board["drawn-quests"] = ["errand-fox", "escort-mouse"]
+    board["quests-mouse"] = 1
+    read = Game(read_position(setup, position)).position()
+    assert {*read["boards"]["vagabond"]["drawn-quests"]} == {"errand-fox", "escort-mouse"}

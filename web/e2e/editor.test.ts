@@ -56,7 +56,7 @@ test('a position is built, asked about and saved as a scenario that holds', asyn
 
   // A card in a hand, and points; what is too much is said beside its field.
   await page.locator('[data-form=marquise] > summary').click()
-  await page.locator('[data-zone="hands.marquise"] select').selectOption('anvil')
+  await page.locator('[data-zone="hands.marquise"] select').selectOption({ label: 'Anvil' })
   await expect.poll(() => page.locator('[data-zone="hands.marquise"] .chip').count()).toBe(1)
   await expect.poll(() => page.locator('[data-card=anvil]').count()).toBe(1)
   const points = page.locator('[data-form=marquise] input[type=number]').first()
@@ -134,6 +134,33 @@ test('a position is built, asked about and saved as a scenario that holds', asyn
   await choose(file)
   await clearing(page, 5).waitFor()
   expect(await count(page, 5, 'marquise keep')).toBe(1)
+})
+
+test('a pawn is put where it goes, and its board is said in words', async () => {
+  const page = await table.page()
+  await page.goto('/position')
+  await page.locator('main form select').nth(1).selectOption('vagabond:thief')
+  await page.locator('[data-do=new]').click()
+  await put(page, 'vagabond pawn', 11)
+  expect(await count(page, 11, 'vagabond pawn')).toBe(1)
+  await put(page, 'vagabond pawn', 6)
+  expect(await count(page, 11, 'vagabond pawn')).toBe(0)
+  // The forests light up for it too, and are reached by keyboard.
+  const forest = page.locator('[data-forest].legal').nth(2)
+  await forest.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => count(page, 6, 'vagabond pawn')).toBe(0)
+  expect(await forest.locator('[data-piece="vagabond pawn"]').count()).toBe(1)
+  expect(await page.locator('[role=alert]').count()).toBe(0)
+
+  await page.locator('[data-form=vagabond] > summary').click()
+  await page.locator('[data-zone="boards.vagabond"] select').selectOption({ label: 'Sword (damaged)' })
+  await page.getByLabel('Relationship: Marquise').selectOption({ label: 'Hostile' })
+  const board = page.locator('[data-seat=vagabond]')
+  await expect.poll(() => board.innerText()).toContain('Hostile')
+  expect(await page.locator('[data-form=vagabond] code').count()).toBe(0)
+  expect(await axe(page)).toEqual([])
+  await shoot(page, 'editor-vagabond', true)
 })
 
 test('neither screen loads much script', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { counted, withValue } from '../src/lib/editor.svelte'
+import { Editor, counted, withValue } from '../src/lib/editor.svelte'
 import { Replay } from '../src/lib/replay.svelte'
 
 const STEPS = 100
@@ -221,4 +221,67 @@ test('pieces are counted by kind', () => {
   expect(counted(['eyrie warrior', 'eyrie warrior 2'], 'eyrie warrior', -1)).toEqual(['eyrie warrior 2'])
   expect(counted(['eyrie warrior'], 'eyrie warrior', -1)).toBe(undefined)
   expect(counted(['eyrie warrior'], 'eyrie roost', -1)).toEqual(['eyrie warrior 1'])
+})
+
+/** An editor at a position, in which the pawn may be in a forest and a plot has its kind. */
+function editorAt(position: object): Editor {
+  const editor = new Editor()
+  const pieces = { warrior: { sort: 'warrior', count: 10 }, pawn: { sort: 'pawn', count: 1 }, plot: { sort: 'token', count: 8 } }
+  const seats = [{ seat: 'corvids', faction: 'corvids', pick: '', pieces, zones: {}, board: {} }]
+  const map = { clearings: { 5: {}, 8: {} }, paths: [], rivers: [], forests: { '5_8': {}, '8_9': {} } }
+  editor.fixed = { ...STATIC, seats, map } as unknown as Editor['fixed']
+  const slot = { message: '', flag: false, turn: false, choices: [] }
+  const board = [
+    { ...slot, slot: 'forest', facts: { piece: 'piece-pawn' }, many: false },
+    ...[5, 8].flatMap((n) => [
+      { ...slot, slot: `plot-${n}`, facts: { piece: 'piece-plot', clearing: `clearing-${n}` }, many: false },
+      { ...slot, slot: `not-${n}`, facts: { piece: 'piece-plot', clearing: `clearing-${n}` }, many: true },
+    ]),
+  ]
+  const none = { steps: {}, first: {}, zones: [], items: { 'face-up': [], exhausted: [] }, suits: [] }
+  editor.forms = { ...none, boards: { corvids: board } }
+  editor.position = position as Editor['position']
+  answer = { ok: false, status: 422, json: () => Promise.resolve({ error: '', code: 'invalid' }) }
+  return editor
+}
+
+test('a piece of which there is one goes from where it was, to a forest and back', async () => {
+  const editor = editorAt({ clearings: { 5: ['corvids pawn 1', 'corvids warrior 2'] } })
+  editor.brush = { put: 'piece', seat: 'corvids', kind: 'pawn' }
+  expect(editor.options.map(({ sort, word }) => [sort, word])).toEqual([
+    ['forest', '5_8'],
+    ['forest', '8_9'],
+  ])
+  await editor.choose({ sort: 'clearing', word: '8' })
+  expect(editor.position).toEqual({ clearings: { 5: ['corvids warrior 2'], 8: ['corvids pawn 1'] } })
+  await editor.choose({ sort: 'forest', word: '8_9' })
+  const inForest = { clearings: { 5: ['corvids warrior 2'] }, boards: { corvids: { forest: '8_9' } } }
+  expect(editor.position).toEqual(inForest)
+  await editor.choose({ sort: 'clearing', word: '5' })
+  expect(editor.position).toEqual({ clearings: { 5: ['corvids warrior 2', 'corvids pawn 1'] } })
+  await editor.back()
+  expect(editor.position).toEqual(inForest)
+  editor.brush = { put: 'piece', seat: 'corvids', kind: 'warrior' }
+  expect(editor.options).toEqual([])
+})
+
+test('what lies face down is put with what it is, and taken with all that is said of it', async () => {
+  const editor = editorAt({})
+  editor.brush = { put: 'piece', seat: 'corvids', kind: 'plot', as: 'raid' }
+  await editor.choose({ sort: 'clearing', word: '8' })
+  expect(editor.position).toEqual({ clearings: { 8: ['corvids plot 1'] }, boards: { corvids: { 'plot-8': 'raid' } } })
+  await editor.set('boards.corvids.not-8', ['bomb'])
+  await editor.set('boards.corvids.plot-5', 'snare')
+  editor.isTaking = true
+  await editor.choose({ sort: 'clearing', word: '8' })
+  expect(editor.position).toEqual({ boards: { corvids: { 'plot-5': 'snare' } } })
+})
+
+test('a card is offered as often as it lies nowhere yet', () => {
+  const editor = editorAt({ hands: { corvids: ['anvil'] }, discard: ['anvil', 'sword'] })
+  editor.fixed = { ...STATIC, cards: { anvil: { count: 3 }, sword: { count: 1 } } } as unknown as Editor['fixed']
+  const zone = { of: 'card' as const, seat: '' }
+  const zones = [{ ...zone, path: 'hands.corvids' }, { ...zone, path: 'discard' }]
+  editor.forms = { ...editor.forms, zones } as unknown as Editor['forms']
+  expect([editor.cardsLeft('anvil'), editor.cardsLeft('sword')]).toEqual([1, 0])
 })

@@ -34,7 +34,7 @@ from woodlaw.server.errors import FORBIDDEN, ILLEGAL, NOT_NOW, Refused, wrong_at
 from woodlaw.server.frames import Frame, question_of
 from woodlaw.server.hosted import setup_of as shared_setup
 from woodlaw.view import SeatView, events_seen, static
-from woodlaw.view.forms import forms, steps
+from woodlaw.view.forms import first_step, forms, step_words
 
 Words = dict[str, Any]
 
@@ -141,7 +141,7 @@ def stood_in(scenario: Scenario) -> Stood:
     except Refused as refused:
         field = refused.place.field if refused.place else None
         line = scenario.line(*(field or "").split("."))
-        raise refused.placed(line, field or "") from None
+        raise wrong_line(line, str(refused), field or "") from None
 
 
 def in_file(error: ScenarioError) -> Refused:
@@ -176,14 +176,14 @@ def laid(game: Words, is_empty: bool) -> Frame:
 
 def empty(setup: Setup, begun: Words) -> Words:
     """A position of boards alone, as they are in one after setup: at the first question of the
-    first seat that it can stand at, in Daylight if there is one."""
+    first seat's Daylight, or wherever else in its turn it can stand."""
     # What a seat has done or left in a turn is nothing here, and filled in where its turn is.
     boards = {
         seat: {slot: value for slot, value in slots.items() if value != 0}
         for seat, slots in begun.get("boards", {}).items()
     }
     reasons: list[PositionError] = []
-    for step in sorted(steps(setup, 0), key=is_early):
+    for step in [first_step(setup, 0), *step_words(setup, 0)]:
         position = {"turn": seat_words(setup)[0], "step": step, "boards": boards}
         try:
             read_position(setup, position)
@@ -209,11 +209,6 @@ def lowest(game: Game) -> EngineFrame:
     while found.below is not None:
         found = found.below
     return found
-
-
-def is_early(step: str) -> bool:
-    """Whether a step comes before Daylight."""
-    return not step.startswith(("daylight.", "evening."))
 
 
 # ---------------------------------------------------------------- telling

@@ -14,16 +14,37 @@ export interface Zone {
   seat: string
 }
 
+/** Something to choose: what a position says for it, and its name. */
+export interface Choice {
+  value: string | number
+  name: string
+}
+
+/** A slot of a board: a number, yes or no (`flag`), or one or `many` of its choices. */
 export interface Slot {
   slot: string
-  sort: string
+  message: string
+  facts: Record<string, string>
+  flag: boolean
   many: boolean
-  words: string[]
+  choices: Choice[]
+  /** Whether it is of this turn only. */
+  turn: boolean
+}
+
+/** A step of a turn by what it asks: nothing (its beginning), or a window before a question. */
+export interface Step {
+  step: string
+  phase: string
+  message: string
+  before?: string
 }
 
 /** What can be said of a position. */
 export interface Forms {
-  steps: Record<string, string[]>
+  steps: Record<string, Step[]>
+  /** The step that comes to mind first when it is somebody's turn. */
+  first: Record<string, string>
   zones: Zone[]
   items: { 'face-up': string[]; exhausted: string[] }
   boards: Record<string, Slot[]>
@@ -49,9 +70,14 @@ interface Stood {
 /** What a click on the map does: it puts or takes something, asks, or looks. */
 export type Mode = 'lay' | 'ask' | 'look'
 export type Brush =
-  | { put: 'piece'; seat: string; kind: string }
+  | { put: 'piece'; seat: string; kind: string; as?: string }
   | { put: 'ruin' }
   | { put: 'suit'; suit: string }
+
+// What is put is no answer.
+const NO_ACTION = -1
+
+type PieceBrush = Extract<Brush, { put: 'piece' }>
 
 const MOST_BACK = 100
 
@@ -133,7 +159,12 @@ export class Editor extends Table {
     await this.become(withValue(this.position, path.split('.'), value))
   }
 
-  /** Another step, or whose turn it is: a stack would say otherwise. */
+  /** Whose turn it is, at the step that comes to mind first. */
+  async setTurn(seat: string): Promise<void> {
+    await this.setStep(seat, this.forms?.first[seat] ?? '')
+  }
+
+  /** Another step: a stack would say otherwise. */
   async setStep(turn: string, step: string): Promise<void> {
     const { stack: _, ...rest } = this.position
     await this.become({ ...rest, turn, step })
@@ -147,23 +178,51 @@ export class Editor extends Table {
     await this.readPosition()
   }
 
-  /** Put or take what is chosen in a clearing. */
-  async paint(clearing: string): Promise<void> {
+  /** Put or take what is chosen in a clearing or a forest. */
+  async paint({ sort, word }: Named): Promise<void> {
     const { brush } = this
-    if (brush?.put === 'piece') {
-      const path = `clearings.${clearing}`
-      const there = this.valueAt<string[]>(path) ?? []
-      await this.set(path, counted(there, `${brush.seat} ${brush.kind}`, this.isTaking ? -1 : 1))
-    } else if (brush?.put === 'ruin') {
+    if (brush?.put === 'piece') await this.become(this.withPiece(brush, sort, word))
+    else if (sort !== 'clearing') return
+    else if (brush?.put === 'ruin') {
       const standing = this.part<number[]>('ruins') ?? []
-      const number = Number(clearing)
+      const number = Number(word)
       const rest = standing.filter((each) => each !== number)
       await this.set('ruins', this.isTaking ? rest : [...rest, number].sort((a, b) => a - b))
     } else if (brush?.put === 'suit') {
-      const printed = this.fixed?.map.clearings[clearing]?.suit
+      const printed = this.fixed?.map.clearings[word]?.suit
       const isPrinted = this.isTaking || brush.suit === printed
-      await this.set(`suits.${clearing}`, isPrinted ? undefined : brush.suit)
+      await this.set(`suits.${word}`, isPrinted ? undefined : brush.suit)
     }
+  }
+
+  /** The slots of a seat's board that tell of a piece: where it is, or what it is there. */
+  slotsOf(seat: string, kind: string): Slot[] {
+    return (this.forms?.boards[seat] ?? []).filter(({ facts }) => facts['piece'] === `piece-${kind}`)
+  }
+
+  /** The position with a piece put or taken, and all that is said of that piece elsewhere. */
+  private withPiece({ seat, kind, as }: PieceBrush, sort: string, place: string): Words {
+    const group = `${seat} ${kind}`
+    const isOne = this.fixed?.seats.find((each) => each.seat === seat)?.pieces[kind]?.count === 1
+    let { position } = this
+    const say = (path: string, value: unknown): void => {
+      position = withValue(position, path.split('.'), value)
+    }
+    const there = (clearing: string): string[] =>
+      ((position['clearings'] as Words | undefined)?.[clearing] as string[] | undefined) ?? []
+    // What there is one of is in one place.
+    if (isOne && !this.isTaking)
+      for (const clearing of Object.keys(this.fixed?.map.clearings ?? {}))
+        say(`clearings.${clearing}`, counted(there(clearing), group, -1))
+    if (sort === 'clearing') say(`clearings.${place}`, counted(there(place), group, this.isTaking ? -1 : 1))
+    const isGone = !there(place).some((each) => each.startsWith(`${group} `))
+    for (const { slot, facts, many } of this.slotsOf(seat, kind)) {
+      const path = `boards.${seat}.${slot}`
+      const { clearing } = facts
+      if (!clearing) say(path, sort === 'forest' && !this.isTaking ? place : undefined)
+      else if (clearing === `${sort}-${place}` && (isGone || !many)) say(path, isGone ? undefined : as)
+    }
+    return position
   }
 
   /** Back to how the position was. */
@@ -193,7 +252,10 @@ export class Editor extends Table {
       })
       if (asking === this.asking) this.showPosition(found)
     } catch (error) {
-      if (asking === this.asking) this.noteWrong(error)
+      if (asking !== this.asking) return
+      this.noteWrong(error)
+      // What is wrong is marked where it stands, and its path tells nobody more.
+      if (this.wrong?.field) this.wrong = { ...this.wrong, reason: this.wrong.reason.replace(`${this.wrong.field}: `, '') }
     }
   }
 
@@ -214,6 +276,24 @@ export class Editor extends Table {
     this.isBusy = false
   }
 
+  /** How many cards of a name lie nowhere yet. */
+  cardsLeft(word: string): number {
+    const zones = (this.forms?.zones ?? []).filter((zone) => zone.of === 'card')
+    const lying = zones.flatMap(({ path }) => this.valueAt<string[]>(path) ?? [])
+    return (this.fixed?.cards[word]?.count ?? 0) - lying.filter((each) => each === word).length
+  }
+
+  /** Whether something is wrong at a path of the position, or below it. */
+  isWrong(path: string): boolean {
+    const field = this.wrong?.field ?? ''
+    return field === `position.${path}` || field.startsWith(`position.${path}.`)
+  }
+
+  /** What is wrong right at a path; in what lies below it, it is said there. */
+  reasonAt(path: string): string {
+    return this.wrong?.field === `position.${path}` ? this.wrong.reason : ''
+  }
+
   private noteWrong(error: unknown): void {
     this.isBusy = false
     const refusal =
@@ -226,12 +306,21 @@ export class Editor extends Table {
   }
 
   override get options(): Option[] {
+    if (this.mode === 'lay') return this.forestsToPut
     return this.mode === 'ask' && !this.isBusy ? (this.question?.options ?? []) : []
+  }
+
+  /** The forests in which the chosen piece can be put. */
+  private get forestsToPut(): Option[] {
+    if (this.brush?.put !== 'piece' || this.isTaking) return []
+    const goes = this.slotsOf(this.brush.seat, this.brush.kind).some(({ facts }) => !facts['clearing'])
+    const forests = goes ? Object.keys(this.fixed?.map.forests ?? {}) : []
+    return forests.map((word) => ({ action: NO_ACTION, sort: 'forest', word }))
   }
 
   override async choose(answer: Named): Promise<void> {
     if (this.mode === 'lay') {
-      if (answer.sort === 'clearing') await this.paint(answer.word)
+      if (answer.sort === 'clearing' || answer.sort === 'forest') await this.paint(answer)
     } else if (this.mode === 'look' && answer.sort === 'clearing') {
       await this.explainWords(`clearing ${answer.word}`, answer)
     } else if (this.option(answer.sort, answer.word)) {

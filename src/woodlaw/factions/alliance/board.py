@@ -40,7 +40,7 @@ ZONES: Final = ["supporters"]
 # Slots of the board, behind the engine's.
 OFFICERS: Final = 1
 OPERATIONS: Final = 2  # military operations taken this turn
-BOARD: Final = ["start", "officers", "operations"]
+BOARD: Final = ["start:clearing", "officers", "operations:turn"]
 
 SYMPATHY_TOKENS: Final = 10
 # 8.4.2.2: the supporters printed on the spaces of the track.

@@ -59,9 +59,9 @@ EXCLUDED: Final = 19
 
 CLEARINGS: Final = PLACES - 1
 BOARD: Final = [
-    *("start", "actions", "plotted", "recruited", "exerted"),
-    *(f"plot-{clearing}:plot" for clearing in range(1, CLEARINGS + 1)),
-    *(f"not-{clearing}:plots" for clearing in range(1, CLEARINGS + 1)),
+    *("start:clearing", "actions:turn", "plotted:turn", "recruited:flag", "exerted:flag"),
+    *(f"plot-{clearing}:plot:piece-plot,clearing-{clearing}" for clearing in range(1, PLACES)),
+    *(f"not-{clearing}:plots:piece-plot,clearing-{clearing}" for clearing in range(1, PLACES)),
 ]
 
 

@@ -48,13 +48,13 @@ ADDED: Final = 3  # cards added to the Decree this turn
 BIRDS_ADDED: Final = 4  # birds among them
 LEFT: Final = 5  # cards still to resolve this turn: LEFT + column * SUITS + suit (to 20)
 BOARD: Final = [
-    "start",
+    "start:clearing",
     "leader:leader",
     "deposed:leaders",
-    "added",
-    "birds-added",
+    "added:turn",
+    "birds-added:turn",
     *[
-        f"left-{column}-{suit}"
+        f"left-{column}-{suit}:turn:column-{column},suit-{suit}"
         for column in ("recruit", "move", "battle", "build")
         for suit in ("bird", "fox", "rabbit", "mouse")
     ],

@@ -57,12 +57,12 @@ RUIN_MARKS: Final = 14  # a bit per kind of which an R item lies in the Hoard (9
 
 ITEM_WORDS: Final = ["boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch", "club"]
 BOARD: Final = [
-    "start",
+    "start:clearing",
     "mood:mood",
-    "commands",
-    "advances",
-    "looting",
-    *ITEM_WORDS,
+    "commands:turn",
+    "advances:turn",
+    "looting:within",
+    *[f"{word}::item-{word}" for word in ITEM_WORDS],
     "ruin-marks:ruin-items",
 ]
 

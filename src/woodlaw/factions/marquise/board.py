@@ -42,7 +42,7 @@ KINDS: Final = [
 ACTIONS: Final = 1  # actions left
 ACTED: Final = 2  # whether she has come to her actions
 RECRUITED: Final = 3  # whether she has recruited this turn
-BOARD: Final = ["start", "actions", "acted", "recruited"]
+BOARD: Final = ["start:clearing", "actions:turn", "acted:flag", "recruited:flag"]
 
 TRACK: Final = 6
 # 6.5.4.2: the wood printed above the spaces of a track.

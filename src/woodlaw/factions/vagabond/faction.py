@@ -51,6 +51,7 @@ from woodlaw.factions.vagabond.board import (
     CHARACTER_WORDS,
     CHARACTERS,
     COINS_ASIDE,
+    DRAWN_QUESTS,
     FOREST,
     HOSTILE,
     HURT,
@@ -58,6 +59,7 @@ from woodlaw.factions.vagabond.board import (
     INDIFFERENT,
     KINDS,
     OLDER_CHARACTERS,
+    OPEN_QUESTS,
     PARTNER,
     PAWN_KIND,
     RELATION,
@@ -543,6 +545,11 @@ class Vagabond(Faction):
 
     def activated(self, s: State, seat: i64) -> None:
         s.push(COALITION, vec[i64]([seat]))
+
+    def fill_board(self, s: State, seat: i64) -> None:
+        """9.3.3: quests that lie face up have left their deck, also where a position is silent."""
+        super().fill_board(s, seat)
+        s.write(seat, DRAWN_QUESTS, s.board(seat, DRAWN_QUESTS) | s.board(seat, OPEN_QUESTS))
 
     def partner(self, s: State, seat: i64) -> i64:
         return s.board(seat, PARTNER) - 1

@@ -1,0 +1,2 @@
+# The slots of the board, where a position is put together.
+slot-start = starting clearing

@@ -1,0 +1,2 @@
+# De vakken van het bord, waar een stelling wordt opgebouwd.
+slot-start = startplek

@@ -1,0 +1,2 @@
+# Pola planszy tam, gdzie układa się pozycję.
+slot-start = polana startowa
