@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from helpers import LINE_UPS, decisions, dump, line_up, random_game
 
+from woodlaw.codec.slots import slots_of
 from woodlaw.engine.ids import DECK, ITEMS, NOBODY
 from woodlaw.engine.knowledge import SOMETHING, SPECTATOR, is_hidden
 from woodlaw.engine.ruins import FIRST, LOOKED, NOTED
@@ -125,7 +126,7 @@ def test_a_plot_face_down_is_something_to_others() -> None:
         "boards": {"corvids": {"plot-4": "bomb"}},
     }
     game = Game(read_position(setup, position))
-    slot = setup.factions[0].board.index("plot-4:plot")
+    slot = [slot.word for slot in slots_of(setup.factions[0])].index("plot-4")
     assert [int(seen_by(game, viewer).board(0, slot)) for viewer in (0, 1, SPECTATOR)] == [
         *(1, SOMETHING, SOMETHING)
     ]

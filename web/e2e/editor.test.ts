@@ -82,7 +82,7 @@ test('a position is built, asked about and saved as a scenario that holds', asyn
   await page.locator('[data-option=battle]').waitFor()
   await page.locator('form .field').fill('battle 8 eyrie')
   await page.locator('[data-do=ask]').click()
-  await expect.poll(() => page.locator('.tools').innerText()).toContain('Marquise battles Eyrie in 8')
+  await expect.poll(() => page.locator('.beside').innerText()).toContain('Marquise battles Eyrie in 8')
   await page.locator('form .field').fill('move 1 warrior 8 4')
   await page.locator('[data-do=ask]').click()
   await expect.poll(() => page.locator('.refusal').innerText()).toContain('4.2.1')
