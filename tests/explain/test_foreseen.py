@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from helpers import LINE_UPS, decisions
 
@@ -62,3 +64,24 @@ def test_what_only_turns_the_page_tells_nothing_hidden() -> None:
 @pytest.mark.parametrize("line_up", range(len(LINE_UPS)))
 def test_in_many_games(line_up: int) -> None:
     assert sum(run(LINE_UPS[line_up], seed, 0.2) for seed in range(100, 104)) > 100
+
+
+def check_options(game: Game, rng: Random) -> int:
+    """An answer, and the first words of longer ones, have the same options behind them in all
+    games that the asked seat cannot tell apart; how many had some."""
+    seat = int(game.state.asking)
+    words = rng.choice(game.legal_words())
+    found = game.explain(words)
+    for number in range(2):
+        twin = game.redeal(seat, number)
+        assert twin.explain(words).options == found.options, (game.question, words)
+    return len(found.options) > 0
+
+
+def test_what_could_be_answered_next_tells_nothing_hidden() -> None:
+    shown = 0
+    for seed in range(0, len(LINE_UPS), 4):
+        for game, rng in decisions(seed, LINE_UPS[seed]):
+            if not game.is_over and game.seat_to_act != CHANCE and rng.random() < 0.02:
+                shown += check_options(game, rng)
+    assert shown > 30

@@ -380,9 +380,14 @@ def test_whoever_resigns_only_looks_on(settings: Settings) -> None:
     async def run(client: httpx.AsyncClient) -> None:
         marquise, eyrie = await two_persons(client, max_rounds=1)
         at = (await marquise.view())["at"]
+        room = await client._transport.app.state.hub.room(marquise.game)  # type: ignore[attr-defined]
+        for seat in (0, 1):
+            room.watch(seat)
         assert (await marquise.post("/resign", at=at, seat=1)).status_code == 403
         assert (await marquise.post("/resign", at=at, seat=0, bot="hal")).status_code == 422
         assert (await marquise.post("/resign", at=at, seat=0, bot="random")).status_code == 200
+        # Who looked as the seat looks on, and nothing is kept of what the seat saw.
+        assert room._views.keys() == {1, None}
         view = await marquise.view()
         assert view["seat"] is None
         assert [seat["player"] for seat in view["seats"]] == ["random", "person"]

@@ -49,6 +49,17 @@ def settings(tmp_path: Path) -> Settings:
     return settings_for(tmp_path)
 
 
+def test_what_is_nested_too_deep_is_told_apart_from_what_is_no_json(settings: Settings) -> None:
+    async def run(client: httpx.AsyncClient) -> None:
+        deep = b'{"game": ' + b"[" * 20_000 + b"]" * 20_000 + b', "position": {}}'
+        for body, why in ((deep, "the body is nested too deep"), (b"{", "the body is not JSON")):
+            headers = {"Content-Type": "application/json"}
+            answer = await client.post("/api/study/position", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["error"]) == (400, why)
+
+    at_server(settings, run)
+
+
 def test_bodies_that_are_none_change_nothing(settings: Settings) -> None:
     async def run(client: httpx.AsyncClient) -> None:
         marquise, _ = await two_persons(client)
@@ -101,12 +112,16 @@ def test_half_a_sign_is_quoted_in_the_refusal(
 
 def test_what_cannot_be_read_is_said_in_the_language_asked_for(settings: Settings) -> None:
     async def run(client: httpx.AsyncClient) -> None:
-        for body in (b"{", b"[" * 30_000, b'{"at": ' + b"9" * 5000 + b"}"):
+        for body, why in (
+            (b"{", "der Inhalt ist kein JSON"),
+            (b"[" * 30_000, "der Inhalt ist zu tief verschachtelt"),
+            (b'{"at": ' + b"9" * 5000 + b"}", "der Inhalt ist kein JSON"),
+        ):
             answer = await client.post(
                 "/api/invites", content=body, headers={**JSON, "Accept-Language": "de"}
             )
             assert answer.status_code == 400
-            assert answer.json()["error"] == "der Inhalt ist kein JSON"
+            assert answer.json()["error"] == why
 
     at_server(settings, run)
 

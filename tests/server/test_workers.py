@@ -18,7 +18,7 @@ import pytest
 from own_postgres import OwnPostgres
 from players import Game, Server
 
-from server.serving import Person, Words, make, open_server, settings_for, two_persons
+from server.serving import Person, Words, make, open_server, play_on, settings_for, two_persons
 from woodlaw.bots import BOTS, View
 from woodlaw.cli.app import main
 from woodlaw.server import room as rooms
@@ -96,6 +96,38 @@ def test_a_step_is_told_in_full_unless_it_is_too_long(shared: Settings) -> None:
             told = [await anext(heard) for _ in steps]
             assert [news and news.number for news in told] == [7, 8]
             assert [news and news.step for news in told] == [steps[0], None]
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_one_game_for_all_workers(shared: Settings) -> None:
+    """Who asks at two processes at once is led to the same game, and all are told of it once."""
+
+    async def run() -> None:
+        async with open_server(shared) as one, open_server(shared) as other:
+            marquise, eyrie = await two_persons(one, max_rounds=1)
+            await play_on([marquise, eyrie], Random(1))
+            there = Person(other, eyrie.game, "")
+            there.headers = eyrie.headers
+            hubs = [hub_of(client) for client in (one, other)]
+            watchers = [(await hub.room(marquise.game)).watch(0) for hub in hubs]
+            answers = await asyncio.gather(marquise.post("/rematch"), there.post("/rematch"))
+            assert [answer.status_code for answer in answers] == [200, 200]
+            (id_,) = {answer.json()["id"] for answer in answers}
+            assert id_ != marquise.game
+            for watcher in watchers:
+                told = await next_frame(watcher, "rematch")
+                assert told == {"type": "rematch", "rematch": id_}
+            for client, person in ((one, marquise), (other, eyrie), (other, marquise)):
+                again = Person(client, id_, "")
+                again.headers = person.headers
+
+                async def has_begun(again: Person = again) -> bool:
+                    return bool((await again.view())["status"] == "running")
+
+                await until(has_begun)
+            assert (await again.view())["seat"] == "marquise"
+            assert all(watcher.queue.empty() for watcher in watchers)
 
     asyncio.run(run())
 

@@ -63,9 +63,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await hub.start()
         app.state.hub = hub
         app.state.identity = Identity(hub.store, settings)
+        # Who plays does not wait for who looks into something else.
         app.state.studying = Studying(settings.study_seconds)
+        app.state.explaining = Studying(settings.study_seconds)
         yield
         app.state.studying.close()
+        app.state.explaining.close()
         await hub.close()
 
     app = FastAPI(
@@ -138,6 +141,8 @@ async def not_served(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == STATUS[TOO_LARGE]:
         why = too_large(error.detail)
+    elif isinstance(error.__cause__, RecursionError):
+        why = Refused(BAD, "server-body-deep")
     elif error.status_code in NOT_SERVED:
         why = Refused(*NOT_SERVED[error.status_code])
     else:

@@ -72,7 +72,7 @@ class Room:
         store: Store,
         settings: Settings,
         thinking: Thinking,
-        is_due: Callable[[int], None],
+        note_due: Callable[[int], None],
         notices: Notices,
         stored: Stored,
         hosted: Hosted,
@@ -80,7 +80,7 @@ class Room:
         self.store = store
         self.settings = settings
         self.thinking = thinking
-        self.is_due = is_due
+        self.note_due = note_due
         self.notices = notices
         self.stored = stored
         self.hosted = hosted
@@ -280,7 +280,7 @@ class Room:
         waits = self.hosted.waits
         self.stored = self.stored._replace(waits=waits)
         if waits.due is not None and self.stored.terms.late != WAIT:
-            self.is_due(waits.due)
+            self.note_due(waits.due)
 
     async def help(self) -> None:
         """Have a bot answer for the seat that is asked, if it is late."""
@@ -295,6 +295,8 @@ class Room:
         a bot has taken over looks on from here."""
         resigned = self._watchers.keys() - self.hosted.persons() - {None}
         moved = [watcher for seat in resigned for watcher in self._watchers.pop(seat)]
+        for seat in resigned:
+            self._views.pop(seat, None)
         for viewer, watchers in list(self._watchers.items()):
             for frame in self._news(entry, was, viewer):
                 self._send(watchers, frame)

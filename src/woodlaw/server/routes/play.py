@@ -50,6 +50,7 @@ from woodlaw.server.routes.asked import (
     viewer_of,
 )
 from woodlaw.server.spoken import spoken
+from woodlaw.server.studying import Studying
 from woodlaw.server.thinking import ADVISER
 
 MOST_ENTRIES = 500
@@ -238,7 +239,8 @@ async def explain(room: TheRoom, wanted: Explain, holder: Holder, request: Reque
     """What words would do at the pending question, or why they may not: for the asked seat."""
     await check_asked(room, holder)
     game = room.hosted.game
-    found = await asyncio.to_thread(game.explain, wanted.words, spoken(request))
+    explaining: Studying = request.app.state.explaining
+    found = await explaining.do(lambda: game.explain(wanted.words), spoken(request))
     options = [frames.option(game, action) for action in found.options]
     return answer({**found.as_json(), "options": options})
 

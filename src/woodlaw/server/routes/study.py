@@ -10,10 +10,11 @@ from pydantic import Field
 from starlette.responses import Response, StreamingResponse
 
 from woodlaw.records import Record
-from woodlaw.server import positions, replays
+from woodlaw.server import replays
 from woodlaw.server.errors import NOT_NOW, Refused
 from woodlaw.server.frames import Frame
 from woodlaw.server.identity import Somebody
+from woodlaw.server.positions import opened, stood, told, written
 from woodlaw.server.routes.answers import Explained, Opened, PositionSeen, ScenarioWritten
 from woodlaw.server.routes.asked import (
     ERRORS,
@@ -78,9 +79,9 @@ class Position(Body):
     answers: Annotated[list[Words], Field(default_factory=list, max_length=MOST_ANSWERS)]
     forms: bool = False
 
-    def stand(self) -> positions.Stood:
+    def stand(self) -> stood.Stood:
         """The position behind the answers; Refused for what cannot be."""
-        return positions.stand(self.game, self.position, self.answers)
+        return stood.stand(self.game, self.position, self.answers)
 
 
 class AskedAbout(Position):
@@ -161,7 +162,7 @@ async def new_table(wanted: NewTable, request: Request, studying: TheStudying) -
     """A table to build a position on."""
 
     def lay() -> Frame:
-        return positions.laid(wanted.game, wanted.empty)
+        return opened.laid(wanted.game, wanted.empty)
 
     return answer(await studying.do(lay, spoken(request)))
 
@@ -169,7 +170,7 @@ async def new_table(wanted: NewTable, request: Request, studying: TheStudying) -
 @router.post("/study/file", response_model=Opened, dependencies=[Depends(counted)])
 async def open_file(wanted: ScenarioFile, request: Request, studying: TheStudying) -> Response:
     """The position of a scenario file."""
-    found = await studying.do(lambda: positions.in_scenario(wanted.scenario), spoken(request))
+    found = await studying.do(lambda: opened.in_scenario(wanted.scenario), spoken(request))
     return answer(found)
 
 
@@ -178,7 +179,7 @@ async def open_moment(wanted: Moment, request: Request, studying: TheStudying) -
     """The position behind a line of a finished game's record."""
 
     def look() -> Frame:
-        return positions.in_record(replays.read(wanted.record), wanted.line)
+        return opened.in_record(replays.read(wanted.record), wanted.line)
 
     return answer(await studying.do(look, spoken(request)))
 
@@ -188,7 +189,7 @@ async def position(wanted: Position, request: Request, studying: TheStudying) ->
     """What there is in a position, what is asked there, and what may be answered."""
 
     def look() -> Frame:
-        return positions.table(wanted.stand(), wanted.forms)
+        return told.table(wanted.stand(), wanted.forms)
 
     return answer(await studying.do(look, spoken(request)))
 
@@ -198,7 +199,7 @@ async def explain_there(wanted: AskedAbout, request: Request, studying: TheStudy
     """What words would do in a position, or why they may not."""
 
     def look() -> Frame:
-        return positions.explained(wanted.stand(), wanted.words).as_json()
+        return told.explained(wanted.stand(), wanted.words).as_json()
 
     return answer(await studying.do(look, spoken(request)))
 
@@ -208,7 +209,7 @@ async def write(wanted: ToWrite, request: Request, studying: TheStudying) -> Res
     """A position with answers as the text of a scenario file, and whether it holds."""
 
     def look() -> Frame:
-        return positions.scenario(
+        return written.scenario(
             wanted.stand(), wanted.position, wanted.title, wanted.why, wanted.refused
         )
 

@@ -63,6 +63,7 @@ server-mail-code = code: verschickt wurde ein anderer
 server-no-subscription = dieses Abonnement gibt es nicht
 server-subscriptions = ein Platz hat höchstens { $most } Abonnements
 server-body-json = der Inhalt ist kein JSON
+server-body-deep = der Inhalt ist zu tief verschachtelt
 server-field-missing = { $place }: fehlt
 server-field-unknown = { $place }: ein solches Feld gibt es nicht
 server-field-text = { $place }: muss Text sein

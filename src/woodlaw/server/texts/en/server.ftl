@@ -66,6 +66,7 @@ server-mail-code = code: is not the one that was sent
 server-no-subscription = there is no such subscription
 server-subscriptions = a seat has { $most } subscriptions at most
 server-body-json = the body is not JSON
+server-body-deep = the body is nested too deep
 server-field-missing = { $place }: is missing
 server-field-unknown = { $place }: there is no such field
 server-field-text = { $place }: must be text

@@ -63,6 +63,7 @@ server-mail-code = code: no es el que se envió
 server-no-subscription = no existe esa suscripción
 server-subscriptions = un puesto tiene { $most } suscripciones como mucho
 server-body-json = el cuerpo no es JSON
+server-body-deep = el cuerpo tiene demasiados niveles anidados
 server-field-missing = { $place }: falta
 server-field-unknown = { $place }: no existe ese campo
 server-field-text = { $place }: tiene que ser texto

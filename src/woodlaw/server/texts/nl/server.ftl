@@ -63,6 +63,7 @@ server-mail-code = code: er is een andere verstuurd
 server-no-subscription = dit abonnement bestaat niet
 server-subscriptions = een plaats heeft hoogstens { $most } abonnementen
 server-body-json = de inhoud is geen JSON
+server-body-deep = de inhoud is te diep genest
 server-field-missing = { $place }: ontbreekt
 server-field-unknown = { $place }: zo'n veld bestaat niet
 server-field-text = { $place }: moet tekst zijn

@@ -63,6 +63,7 @@ server-mail-code = code: wysłano inny kod
 server-no-subscription = nie ma takiej subskrypcji
 server-subscriptions = na miejsce przypada co najwyżej { $most } subskrypcji
 server-body-json = treść nie jest w formacie JSON
+server-body-deep = treść jest zbyt głęboko zagnieżdżona
 server-field-missing = { $place }: brakuje tego pola
 server-field-unknown = { $place }: nie ma takiego pola
 server-field-text = { $place }: to musi być tekst

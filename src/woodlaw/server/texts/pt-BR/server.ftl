@@ -63,6 +63,7 @@ server-mail-code = code: não é o que foi enviado
 server-no-subscription = essa inscrição não existe
 server-subscriptions = um lugar tem no máximo { $most } inscrições
 server-body-json = o corpo não é JSON
+server-body-deep = o corpo tem níveis aninhados demais
 server-field-missing = { $place }: está faltando
 server-field-unknown = { $place }: esse campo não existe
 server-field-text = { $place }: tem de ser texto

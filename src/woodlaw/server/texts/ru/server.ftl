@@ -63,6 +63,7 @@ server-mail-code = code: был отправлен другой код
 server-no-subscription = такой подписки нет
 server-subscriptions = на одно место приходится не больше { $most } подписок
 server-body-json = тело запроса — не JSON
+server-body-deep = тело запроса вложено слишком глубоко
 server-field-missing = { $place }: этого поля не хватает
 server-field-unknown = { $place }: такого поля нет
 server-field-text = { $place }: это должен быть текст
