@@ -139,7 +139,11 @@ def test_slots_are_about_what_there_is() -> None:
 
 def test_what_lies_face_up_has_left_the_quest_deck() -> None:
     setup = setup_from_words({"players": ["marquise", "vagabond:thief"]})
-    board = {"character": "thief", "forest": "1_2_5_10", "open-quests": ["errand-fox"]}
+    board: dict[str, Any] = {
+        "character": "thief",
+        "forest": "1_2_5_10",
+        "open-quests": ["errand-fox"],
+    }
     position = {"turn": "marquise", "step": "daylight.actions", "boards": {"vagabond": board}}
     read = Game(read_position(setup, position)).position()
     # 9.3.3: an open quest was drawn, and a position need not say so twice.
