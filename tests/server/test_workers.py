@@ -52,6 +52,12 @@ async def next_frame(watcher: Watcher, *kinds: str) -> Words:
             return frame
 
 
+async def all_told(*clients: httpx.AsyncClient) -> None:
+    """Wait until whoever is to be told of being asked at these servers has been."""
+    for client in clients:
+        await asyncio.gather(*hub_of(client).notices._tasks)
+
+
 async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
     end = monotonic() + WAIT
     while not await is_so():
@@ -218,7 +224,7 @@ def test_who_looks_on_elsewhere_gets_no_notice(
             elsewhere = await hub_of(other).room(people[0].game)
             eyrie = elsewhere.watch(1)
             await answer_until("eyrie", people)
-            await asyncio.sleep(0.2)
+            await all_told(one, other)
             assert 1 not in told
             elsewhere.leave(eyrie)
             await answer_until("marquise", people)
