@@ -354,6 +354,29 @@ def test_a_refusal_of_an_older_printing_is_written_by_the_newest(settings: Setti
     at_server(settings, run)
 
 
+def test_a_number_of_two_clauses_in_an_older_printing_is_that_of_the_one_meant(
+    settings: Settings,
+) -> None:
+    """In p4 one number stands for what are 9.2.10 and 9.5.1 in p16; a boot that is lacking is the
+    second."""
+
+    async def run(client: httpx.AsyncClient) -> None:
+        game = {"players": ["marquise", "vagabond:thief"], "printing": "p4"}
+        position = {
+            "turn": "vagabond",
+            "step": "daylight.actions",
+            "clearings": {"5": ["vagabond pawn"]},
+            "boards": {"vagabond": {"character": "thief", "torch": 1}},
+        }
+        found = await answered(
+            client, "scenario", game=game, position=position, title="t", refused="move 1"
+        )
+        assert found["failure"] is None
+        assert "refuse: {vagabond: move 1, law: 9.5.1}" in found["text"]
+
+    at_server(settings, run)
+
+
 def test_what_is_legal_is_not_written_as_refused(settings: Settings) -> None:
     async def run(client: httpx.AsyncClient) -> None:
         words = {"game": GAME, "position": POSITION, "title": "t"}

@@ -47,7 +47,8 @@ class Explanation(NamedTuple):
     """Whether words are legal here: the effects if they are; if not, the clause, the reason and
     what would be legal (``remedies``). ``then`` says who is asked behind the effects, with
     ``asks_again`` where it is the same player, who could answer ``options``; ``clearing`` is about
-    the clearing that is asked for; where words ask for nothing else, there is no reason."""
+    the clearing that is asked for; where words ask for nothing else, there is no reason. ``index``
+    is where the clause stands in the Law's numbers, whatever its number is in the printing."""
 
     legal: bool
     clause: str
@@ -58,6 +59,7 @@ class Explanation(NamedTuple):
     then: str
     asks_again: bool
     options: tuple[int, ...] = ()
+    index: int = 0
 
     def as_json(self) -> dict[str, object]:
         """What programs are told of it, ready for JSON."""
@@ -109,7 +111,8 @@ def refusing(
     """The explanation of what is not legal, or of a clearing that words only ask about."""
     if clearing and "clearing" in words.split() and isinstance(error, NotAsked):
         return Explanation(False, "", "", [], [], clearing, "", False)
-    return Explanation(False, error.clause, error.reason, [], would, clearing, "", False)
+    found = Explanation(False, error.clause, error.reason, [], would, clearing, "", False)
+    return found._replace(index=error.index)
 
 
 def allowing(game: Game, follows: Foreseen, seat: int, clearing: list[Effect]) -> Explanation:

@@ -24,27 +24,29 @@ MOST_LISTED = 12  # of the options, where words answer nothing
 
 
 class IllegalAction(ValueError):
-    """An action that the Law refuses; ``clause`` is the number of the clause that does."""
+    """An action that the Law refuses; ``clause`` is the number of the clause that does in the
+    printing that is played, ``index`` where it stands in the Law's numbers (0: it is none)."""
 
-    def __init__(self, clause: str, reason: str) -> None:
+    def __init__(self, clause: str, reason: str, index: int = 0) -> None:
         super().__init__(f"{clause}: {reason}" if clause else reason)
         self.clause = clause
         self.reason = reason
+        self.index = index
 
 
 class Barred(IllegalAction):
     """An action that a guard refuses, with the ``facts`` that the reason is told by."""
 
     def __init__(self, facts: Facts) -> None:
-        super().__init__(cited(facts.state.setup, facts.clause), reason_of(facts))
+        super().__init__(cited(facts.state.setup, facts.clause), reason_of(facts), facts.clause)
         self.facts = facts
 
 
 class NotAsked(IllegalAction):
     """A word that the pending question is not about; ``plainly`` says so without the options."""
 
-    def __init__(self, clause: str, reason: str, plainly: str) -> None:
-        super().__init__(clause, reason)
+    def __init__(self, clause: str, reason: str, index: int, plainly: str) -> None:
+        super().__init__(clause, reason, index)
         self.plainly = plainly
 
 
@@ -93,7 +95,7 @@ def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
     step = flow.question(state)
     if step is None:
         told = i18n.text("game-is-over", word=as_typed(state, word))
-        return IllegalAction(cited(state.setup, n.L3_1), told)
+        return IllegalAction(cited(state.setup, n.L3_1), told, n.L3_1)
     closed = closed_refusal(state, step, word)
     if closed is not None:
         return closed
@@ -102,7 +104,9 @@ def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
     part, words = ("guesses", ", ".join(near)) if near else ("options", listed_options(state))
     repeated = as_typed(state, word)
     reason = i18n.attribute(message, part, word=repeated, words=words) or ""
-    return NotAsked(cited(state.setup, int(step.clause)), reason, i18n.text(message, word=repeated))
+    index = int(step.clause)
+    plainly = i18n.text(message, word=repeated)
+    return NotAsked(cited(state.setup, index), reason, index, plainly)
 
 
 def as_typed(state: State, word: str) -> str:
@@ -139,7 +143,8 @@ def after_secret(state: State, word: str) -> IllegalAction:
 def out_of_place(state: State, reason: str) -> IllegalAction:
     """The exception for a word that has no place here, by the clause of what is asked."""
     step = flow.question(state)
-    return IllegalAction("" if step is None else cited(state.setup, int(step.clause)), reason)
+    index = 0 if step is None else int(step.clause)
+    return IllegalAction(cited(state.setup, index) if index else "", reason, index)
 
 
 def refuse_action(game: Game, action: int) -> IllegalAction | None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from woodlaw.citing import cited
-from woodlaw.engine.setup import Setup
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
 from woodlaw.scenarios.facts import fact
@@ -49,16 +47,12 @@ def failure_of(text: str) -> str | None:
 
 
 def barred_by(stood: Stood, words: str) -> str:
-    """The clause that bars words; Refused if they are legal or mean nothing here."""
+    """The clause that bars words, by its number in the newest printing, as scenarios have it;
+    Refused if they are legal or mean nothing here."""
     found = explained(stood, words)
     if found.legal or not found.clause:
         raise wrong_at("refused", found.reason or words)
-    return in_newest(stood.game.setup, found.clause)
-
-
-def in_newest(setup: Setup, clause: str) -> str:
-    """The number in the newest printing, as scenarios have it, of a clause as it is cited."""
-    return next(n for index, n in enumerate(NUMBERS) if cited(setup, index) == clause)
+    return NUMBERS[found.index]
 
 
 def changed(stood: Stood) -> Words:
