@@ -11,12 +11,17 @@ from screens import shown
 
 from woodlaw.cli import board
 from woodlaw.cli.board.cards import known_lines
+from woodlaw.codec.manifest import manifest
+from woodlaw.engine import flow
+from woodlaw.engine.ids import START
 from woodlaw.engine.seen import seen
+from woodlaw.engine.state import PHASE
+from woodlaw.engine.window import Window, WithWindow
 from woodlaw.factions.registry import FACTIONS
 from woodlaw.game import Game, setup_from_words
 from woodlaw.game_setup import make_setup
 from woodlaw.panels import panel
-from woodlaw.position import read_position
+from woodlaw.position import PHASES, read_position
 from woodlaw.view import SeatView, boards_seen, static
 from woodlaw.view.boards import BOARDS
 
@@ -73,6 +78,32 @@ def test_leaders_moods_characters_and_quests() -> None:
         {"space": "two", "aids": 2, "points": 2},
         {"space": "allied", "aids": 3, "points": 2},
     ]
+
+
+def actions_by_phase(faction: str) -> dict[str, set[str]]:
+    """What a faction's questions for an action are about, legal or not, as they come in games."""
+    other = "eyrie" if faction == "marquise" else "marquise"
+    setup = make_setup([faction, other], max_rounds=12)
+    found: dict[str, set[str]] = {}
+    for seed in range(12):
+        for game, _ in decisions(seed, setup):
+            step, top = flow.question(game.state), game.state.top
+            if not isinstance(step, WithWindow) or isinstance(step, Window) or top is None:
+                continue
+            if game.seat_to_act == OWNER:
+                phase = PHASES[int(game.state.turn[PHASE]) % START]
+                actions = map(manifest().__getitem__, step.actions(game.state, top))
+                words = {entry.word for entry in actions if entry.sort == "verb"} - {"done"}
+                found.setdefault(phase, set()).update(words)
+    return {phase: words for phase, words in found.items() if words}
+
+
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_the_actions_of_a_turn_are_those_that_are_asked_for(faction: str) -> None:
+    """By the chapters of the factions; no question is about an action that no board has."""
+    turn = printed(faction)["turn"]
+    assert {phase: {*words} for phase, words in turn.items()} == actions_by_phase(faction)
+    assert all(len({*words}) == len(words) for words in turn.values())
 
 
 # ---------------------------------------------------------------- what lies there

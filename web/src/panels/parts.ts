@@ -29,6 +29,14 @@ export interface PartProps {
   lying: Words
 }
 
+/** One of those that can be chosen from, with the shapes and labels that are drawn beside it. */
+export interface Face {
+  word: string
+  shapes?: [string, string][]
+  /** It is out of play. */
+  isOut?: boolean
+}
+
 export const PARTS: [string, Component<PartProps>][] = [
   ['character', Characters],
   ['leader', Leader],

@@ -10,10 +10,18 @@ from woodlaw.factions.alliance import board
 from woodlaw.panels.alliance import space
 from woodlaw.terms import SUITS
 
+# 8.4 to 8.6: the actions that its player chooses from, by phase.
+TURN = {
+    "birdsong": ["revolt", "spread"],
+    "daylight": ["craft", "mobilize", "train"],
+    "evening": ["move", "battle", "recruit", "organize"],
+}
+
 
 def printed() -> dict[str, Any]:
     """8.2.3.1, 8.4.2: the spaces of the sympathy track, and what the stack holds without a base."""
     return {
+        "turn": TURN,
         "tracks": {"sympathy": [space(n)._asdict() for n in range(board.SYMPATHY_TOKENS)]},
         "supporters-limit": board.STACK_LIMIT,
     }

@@ -14,11 +14,23 @@ from woodlaw.panels.corvids import kind_word
 from woodlaw.position import HIDDEN
 
 KINDS = range(board.BOMB, board.RAID + 1)
+# 13.4 to 13.6: the actions that its player chooses from, by phase.
+TURN = {
+    "birdsong": ["craft", "flip", "recruit"],
+    "daylight": ["plot", "trick", "move", "battle"],
+    "evening": ["plot", "trick", "move", "battle"],
+}
+# 13.2.4: what other players may do in their own turns.
+OFFERS = ["expose"]
 
 
 def printed() -> dict[str, Any]:
-    """13.2.2: how many plots there are of each kind."""
-    return {"plots": {kind_word(kind): board.OF_A_KIND for kind in KINDS}}
+    """13.2.2, 13.2.4: how many plots there are of each kind, and what others may do about them."""
+    return {
+        "turn": TURN,
+        "offers": OFFERS,
+        "plots": {kind_word(kind): board.OF_A_KIND for kind in KINDS},
+    }
 
 
 def lying(s: State, seat: int) -> dict[str, Any]:

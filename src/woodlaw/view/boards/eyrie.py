@@ -13,11 +13,14 @@ from woodlaw.position import zone_words
 from woodlaw.terms import SUITS
 
 VIZIER = "vizier"
+# 7.5.1: the actions that its player chooses from, by phase.
+TURN = {"daylight": ["craft"]}
 
 
 def printed() -> dict[str, Any]:
     """7.6, 7.8: the spaces of the roost track, and the columns on which leaders have Viziers."""
     return {
+        "turn": TURN,
         "tracks": {"roost": [space(standing)._asdict() for standing in range(1, ROOSTS + 1)]},
         "leaders": {
             leader_word(leader): {"viziers": viziers(leader)}

@@ -10,6 +10,11 @@ from woodlaw.engine.state import State
 from woodlaw.factions.hundreds import board
 
 TRACKS = {"command": BOOT, "prowess": HAMMER}
+# 14.5, 14.6: the actions that its player chooses from, by phase.
+TURN = {
+    "daylight": ["craft", "move", "battle", "build", "advance"],
+    "evening": ["incite"],
+}
 
 
 def item_word(item: int) -> str:
@@ -26,6 +31,7 @@ def printed() -> dict[str, Any]:
     """14.2.4, 14.7: what so many items on a track give, from none on, and the moods' items."""
     spaces = range(board.TRACK_SPACES + 1)
     return {
+        "turn": TURN,
         "tracks": {word: [int(board.track_value(n)) for n in spaces] for word in TRACKS},
         "moods": {mood_word(mood): mood_data(mood) for mood in range(1, board.MOODS + 1)},
     }

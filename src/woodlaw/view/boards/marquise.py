@@ -11,6 +11,9 @@ from woodlaw.engine.state import State
 from woodlaw.factions.marquise import board
 from woodlaw.panels.marquise import TRACKS, space
 
+# 6.5: the actions that its player chooses from, by phase.
+TURN = {"daylight": ["craft", "battle", "march", "recruit", "build", "overwork", "spend"]}
+
 
 def word(kind: int) -> str:
     """The word of one of her kinds of piece."""
@@ -20,10 +23,11 @@ def word(kind: int) -> str:
 def printed() -> dict[str, Any]:
     """6.5.4, 6.6: the spaces of her tracks from left to right."""
     return {
+        "turn": TURN,
         "tracks": {
             word(kind): [space(kind, built)._asdict() for built in range(board.TRACK)]
             for kind in TRACKS
-        }
+        },
     }
 
 

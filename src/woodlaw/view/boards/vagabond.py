@@ -15,11 +15,21 @@ from woodlaw.panels.vagabond import TRACKS, quest_rows
 
 SUITS = ("fox", "rabbit", "mouse")
 SATCHEL, TRACK, DAMAGED = "satchel", "track", "damaged"
+# 9.5: the actions that its player chooses from, by phase.
+TURN = {
+    "daylight": [
+        *("move", "battle", "explore", "aid", "quest"),
+        *("strike", "repair", "craft", "special"),
+    ]
+}
+# 9.5.5: what a quest may be completed for.
+REWARDS = ["points", "draw"]
 
 
 def printed() -> dict[str, Any]:
     """9.2.5, 9.2.9, 26.1 to 26.12: tracks, the spaces of relationships, characters, and quests."""
     return {
+        "turn": TURN,
         "tracks": {board.ITEM_WORDS[kind]: board.TRACK_SPACES for kind in TRACKS},
         "relationships": [
             {
@@ -33,6 +43,7 @@ def printed() -> dict[str, Any]:
             character_word(character): [board.ITEM_WORDS[item] for item in items]
             for character, items in enumerate(board.STARTING_ITEMS, 1)
         },
+        "rewards": REWARDS,
         "quests": {row["id"]: {"suit": row["suit"], "items": row["items"]} for row in quest_rows()},
     }
 
