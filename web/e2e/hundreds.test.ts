@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
 import { axe } from './axe'
-import { lookOn, placeOf, play, question, sit } from './playing'
+import { look, lookOn, placeOf, play, question, sit } from './playing'
 import { setting } from './table'
 
 const table = setting()
@@ -69,6 +69,14 @@ test('raze: where one mob razes, nothing is asked but where the next comes', asy
   const { pieces, points } = await lookOn(page)
   expect(pieces[8]).toEqual({ 'hundreds mob': 1, 'marquise warrior': 2 })
   expect(points['hundreds']).toBe(3)
+})
+
+test('raze: a mob takes an item from a ruin, and the ruin goes with its last one', async () => {
+  const clearings = { 5: ['hundreds warlord'], 10: ['hundreds mob', 'hundreds warrior 2', 'hundreds stronghold 1'] }
+  await hundreds('birdsong.raze', { clearings, 'ruin-items': ['boot'], ruins: [10], board: { mood: 'lavish' } })
+  const { ruins, items } = await lookOn(page)
+  expect([ruins, items['hundreds']]).toEqual([[], ['boot']])
+  expect((await lookOn(page)).log).toContain('14.4.1')
 })
 
 test('recruit, anoint, mood: warriors at strongholds, a warlord in a warrior’s place', async () => {
@@ -189,6 +197,34 @@ test('evening: incite for a card, then oppress scores', async () => {
   await play(page, 'pass')
   // Two clearings that they rule alone are a point.
   expect((await lookOn(page)).points['hundreds']).toBe(1)
+})
+
+test('evening: one card is drawn, and down to five are kept', async () => {
+  const hand = ['anvil', 'armorers', 'bake-sale', 'cobbler', 'sword']
+  await hundreds('evening.draw', { clearings: { 5: ['hundreds warlord'] }, hand })
+  expect(await question(page)).toContain('Discard down to five')
+  await play(page, 'card anvil')
+  expect(await page.locator('.curtain').innerText()).toContain('Marquise')
+  await play(page, 'pass')
+  expect(await page.locator('[data-seat=hundreds] .hand').innerText()).toContain('5')
+})
+
+test('moods: Relentless goes on, and a Grandiose warlord advances first', async () => {
+  const clearings = { 5: ['hundreds warlord', 'hundreds warrior 2'], 1: ['marquise warrior 2'] }
+  await hundreds('daylight.advance-first', { clearings, board: { mood: 'grandiose' } })
+  expect(await question(page)).toContain('Advance the warlord')
+  await play(page, 'verb advance')
+  expect((await lookOn(page)).log).toContain('14.5.3')
+
+  await hundreds('daylight.advance', { clearings, board: { mood: 'relentless' } })
+  await play(page, 'verb advance', 'verb move', 'clearing 1')
+  const goOnUntil = async (asked: string): Promise<void> => {
+    while (!(await question(page)).includes(asked)) await play(page, (await look(page)).options[0] ?? 'pass')
+  }
+  await goOnUntil('Battle where')
+  await play(page, 'verb battle')
+  await goOnUntil('Relentless')
+  expect((await lookOn(page)).options.sort()).toContain('move')
 })
 
 test('evening: a Jubilant warlord rolls the mob die where he incites', async () => {

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 
-import { type Position, look, play, question, sit } from './playing'
+import { type Position, look, lookOn, play, question, sit } from './playing'
 import { setting } from './table'
 
 const table = setting()
@@ -173,6 +173,72 @@ test('special actions: Vagrant, Scoundrel, Harrier, Gladiator', async () => {
   seen = await look(page)
   expect([seen.pieces[5]?.['marquise warrior'], seen.hand.length]).toEqual([1, 1])
   expect(await vagabonds()).toEqual(['boot', 'hammer-damaged-exhausted'])
+})
+
+test('special actions: the Jailor’s card stands in for an item, once a turn, and costs a point', async () => {
+  const hands = { vagabond: ['anvil', 'foxfolk-steel', 'armorers', 'bake-sale'] }
+  await vagabond({ character: 'jailor', clearings: { 1: ['vagabond pawn'] }, hands, board: { boot: 1, 'torch-damaged': 1 } })
+  await play(page, 'craft', 'card anvil', 'special')
+  // Only what matches fox clearing 1 lights up, birds among it.
+  const legal = page.locator('[data-card].legal')
+  expect(await legal.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card']).sort())).toEqual(['armorers', 'foxfolk-steel'])
+  await play(page, 'card foxfolk-steel')
+  const { points, hand } = await look(page)
+  expect([points['vagabond'], hand]).toEqual([1, ['armorers', 'bake-sale']])
+  expect(await vagabonds()).toEqual(['boot', 'hammer', 'torch-damaged'])
+
+  const cards = { vagabond: ['bake-sale', 'cobbler'] }
+  await vagabond({ character: 'jailor', clearings: { 5: ['vagabond pawn'] }, hands: cards, board: { 'boot-damaged': 1, 'torch-damaged': 1 } })
+  await play(page, 'repair')
+  if ((await look(page)).options.includes('special')) await play(page, 'special')
+  await play(page, 'card bake-sale', 'item boot-damaged')
+  expect(await vagabonds()).toEqual(['boot', 'torch-damaged'])
+  // It was this turn's: there is no hammer, and no card for one.
+  await page.locator('summary', { hasText: 'Not possible now' }).click()
+  await page.locator('[data-refused="repair"]').click()
+  await expect.poll(() => page.locator('.refusal').innerText()).toContain('9.5.7')
+})
+
+test('special actions: Adventurer and Cheat complete quests with other items', async () => {
+  const quests = { 'open-quests': ['errand-rabbit'], 'drawn-quests': ['errand-rabbit'] }
+  const clearings = { 5: ['vagabond pawn'] }
+  await vagabond({ character: 'adventurer', clearings, board: { boot: 1, hammer: 1, torch: 1, ...quests } })
+  await play(page, 'quest', 'quest errand-rabbit')
+  expect((await look(page)).options.sort()).toEqual(['hammer', 'torch'])
+  await play(page, 'item hammer', 'points')
+  expect((await look(page)).points['vagabond']).toBe(1)
+  expect(await vagabonds()).toEqual(['boot-exhausted', 'hammer-damaged-exhausted', 'torch'])
+
+  const more = { 'quests-rabbit': 2, 'drawn-quests': ['errand-rabbit', 'expel-bandits-rabbit', 'guard-duty-rabbit'] }
+  await vagabond({ character: 'cheat', clearings, board: { crossbow: 1, torch: 1, boot: 1, ...quests, ...more } })
+  await play(page, 'quest', 'quest errand-rabbit', 'special', 'item crossbow', 'item torch', 'points')
+  expect((await look(page)).points['vagabond']).toBe(3)
+  expect(await vagabonds()).toEqual(['boot', 'crossbow-exhausted', 'torch-exhausted'])
+})
+
+test('special actions: the Arbiter is enlisted, and the Ronin strikes after the roll', async () => {
+  const boards = { marquise: { actions: 3, acted: 0 }, eyrie: { leader: 'despot' }, vagabond: { character: 'arbiter', sword: 2 } }
+  const clearings = { 5: ['vagabond pawn', 'marquise warrior 3', 'eyrie warrior 1'] }
+  const position = { turn: 'marquise', step: 'daylight.actions', clearings, boards }
+  await sit(page, 'marquise,eyrie,vagabond:arbiter', { position })
+  await play(page, 'battle', 'clearing 5', 'seat eyrie', 'pass')
+  expect((await look(page)).options.sort()).toEqual(['done', 'vagabond'])
+  await play(page, 'seat vagabond')
+  const { points, items } = await lookOn(page)
+  expect([points['vagabond'], items['vagabond']]).toEqual([1, ['sword', 'sword']])
+
+  await vagabond({ character: 'ronin', clearings: { 5: ['vagabond pawn', 'marquise warrior 6'] }, board: { sword: 2, boot: 2 } })
+  await play(page, 'battle', 'clearing 5')
+  if ((await question(page)).includes('whom')) await play(page, 'seat marquise')
+  expect((await look(page)).options.sort()).toEqual(['done', 'special'])
+  await play(page, 'special')
+  // One sword for the battle, one for the strike; what he lost is another thing.
+  const lost = (await vagabonds()).filter((item) => item.startsWith('sword') && item.includes('exhausted'))
+  expect(lost.length).toBe(2)
+  while ((await question(page)).includes('takes a hit')) await play(page, (await look(page)).options[0] ?? 'done')
+  // The strike is a hit whatever was rolled.
+  const left = (await look(page)).pieces[5]?.['marquise warrior'] ?? 0
+  expect(left).toBeLessThan(6)
 })
 
 test('evening: rest in the forest, the draw, then the turn passes', async () => {
