@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from cli.talking import marquise_turn
-from helpers import decisions, line_up
+from helpers import LINE_UPS, decisions, line_up
 
 import woodlaw
+from woodlaw.codec.manifest import manifest
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
+from woodlaw.questions import answer_sort
 from woodlaw.standing import Standing, parse
 from woodlaw.vocabulary import ALWAYS, THIS_PHASE, THIS_TURN
 
@@ -128,3 +130,16 @@ def test_pieces_that_are_not_there_now_can_be_told() -> None:
 )
 def test_parse(words: str, found: tuple[list[str], str] | None) -> None:
     assert parse(words.split()) == found
+
+
+@pytest.mark.parametrize("seed", range(len(LINE_UPS)))
+def test_what_is_told_is_of_the_sort_that_the_question_is_about(seed: int) -> None:
+    """A number is a clearing's in one question and a count in another, as the options say."""
+    setup = line_up(seed)
+    for game, _ in decisions(seed, setup):
+        if game.is_over:
+            break
+        for action in game.legal_actions():
+            sort = manifest()[action].sort
+            if sort in ("clearing", "number", "forest", "seat", "leader", "mood", "character"):
+                assert answer_sort(setup, game.question, game.words(action)) == sort, game.question

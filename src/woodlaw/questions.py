@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from woodlaw import i18n
+from woodlaw.codec.manifest import manifest
 from woodlaw.codec.slots import slots_of
+from woodlaw.codec.words import seat_words
+from woodlaw.engine.move import HowMany
+from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import State
+from woodlaw.factions.vagabond.items import Arrange
+from woodlaw.factions.vagabond.relationships import HowManyAlong
 from woodlaw.game import Game
 from woodlaw.position import zone_words
 from woodlaw.terms import SUITS
+from woodlaw.vocabulary import SORTS, is_number
 
 # The message of windows that have none of their own.
 WINDOW = "window"
 SEAT_SLOTS = ("side", "defender", "seat")
+# The questions that numbers answer; elsewhere a number is a clearing.
+COUNTING = (HowMany, HowManyAlong, Arrange)
 SUIT_WORDS = {number: word for word, number in SUITS.items()}
 
 
@@ -22,6 +31,28 @@ def message_of(question: str) -> str:
     name = question.replace(".", "-")
     is_window = question.rpartition(".")[2].startswith(WINDOW)
     return WINDOW if is_window and not i18n.has(name) else name
+
+
+def asks_how_many(setup: Setup, question: str) -> bool:
+    """Whether a number that answers a question says how many, and is no clearing's."""
+    procedure, _, name = question.rpartition(".")
+    return any(
+        isinstance(step, COUNTING)
+        for each in setup.procedures
+        if each.name == procedure
+        for step in each.steps
+        if step.name == name
+    )
+
+
+def answer_sort(setup: Setup, question: str, word: str) -> str:
+    """The sort of what a word names as an answer to a question, by its id."""
+    if is_number(word):
+        return "number" if asks_how_many(setup, question) else "clearing"
+    if word in seat_words(setup):
+        return "seat"
+    found = {entry.sort for entry in manifest().values() if entry.word == word}
+    return next((sort for sort in SORTS if sort in found), "forest")
 
 
 def variables(game: Game) -> dict[str, i18n.Value]:

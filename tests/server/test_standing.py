@@ -47,6 +47,7 @@ def test_a_seat_alone_is_told_what_stands_for_it(tmp_path: Path) -> None:
                 "question": "marquise.setup.keep",
                 "message": "marquise-setup-keep",
                 "answers": ["3", "1"],
+                "sorts": ["clearing", "clearing"],
                 "scope": "always",
             }
         ]

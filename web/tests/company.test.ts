@@ -9,6 +9,7 @@ const told: StandingAnswer = {
   question: 'move.origin',
   message: 'move-origin',
   answers: ['7'],
+  sorts: ['clearing'],
   scope: 'always',
 }
 const wish = { to: 2, by: ['marquise'], agreed: ['marquise'] }

@@ -27,8 +27,6 @@ const DRAWN: Record<string, Set<string>> = {
   // The way out of a question comes last, under 0.
   'panels/Question.svelte': new Set(['done']),
   'panels/Guide.svelte': new Set(['done']),
-  // Sorts of names.
-  'lib/words.svelte.ts': new Set(['plot', 'quest']),
   // Suits are colours.
   'lib/frames.ts': new Set(['bird', 'fox', 'rabbit', 'mouse', 'warrior', 'pawn']),
   'panels/CardFace.svelte': new Set(['bird']),

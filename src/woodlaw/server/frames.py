@@ -10,7 +10,7 @@ from woodlaw.citing import cited
 from woodlaw.codec.manifest import manifest
 from woodlaw.engine import flow
 from woodlaw.game import Game
-from woodlaw.questions import message_of, variables
+from woodlaw.questions import answer_sort, message_of, variables
 from woodlaw.records.lines import Answer
 from woodlaw.server.hosted import ANSWERED, RESIGNED, Entry, Hosted
 from woodlaw.server.storage.store import OVER, RUNNING, Said, Stored
@@ -177,14 +177,15 @@ def proposal(hosted: Hosted) -> Frame | None:
 
 def standing(hosted: Hosted, viewer: int) -> list[Frame]:
     """The viewer's own standing answers, as long as they stand."""
-    return [_told(told) for told in hosted.now.told_by(viewer)]
+    return [_told(hosted, told) for told in hosted.now.told_by(viewer)]
 
 
-def _told(told: Told) -> Frame:
+def _told(hosted: Hosted, told: Told) -> Frame:
     return {
         "question": told.question,
         "message": message_of(told.question),
         "answers": list(told.answers),
+        "sorts": [answer_sort(hosted.setup, told.question, word) for word in told.answers],
         "scope": told.scope,
     }
 

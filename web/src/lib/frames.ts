@@ -76,6 +76,8 @@ export interface StandingAnswer {
   question: string
   message: string
   answers: string[]
+  /** The sorts of what the answers name. */
+  sorts: string[]
   scope: Scope
 }
 

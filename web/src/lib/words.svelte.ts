@@ -95,18 +95,6 @@ export function nameOf({ sort, word }: Named): string {
   return `${sort === 'seat' ? 'faction' : sort}-${word}`
 }
 
-// As `woodlaw.vocabulary` has them: where two sorts share a word, the first names it.
-const SORTS = [
-  ...['verb', 'piece', 'plot', 'item', 'ruin-item', 'suit', 'card'],
-  ...['quest', 'character', 'leader', 'mood', 'faction', 'some'],
-]
-
-/** What a word is called of which no sort is known; a number is itself. */
-export function wordName(word: string): string {
-  const sort = SORTS.find((each) => has(`${each}-${word}`))
-  return sort ? called(`${sort}-${word}`) : word
-}
-
 /** A question as a sentence, with dots for what only the asked seat is told. */
 export function asked({ message, facts }: Question): string {
   return facts ? say(message, facts) : blank(message)
