@@ -1,6 +1,7 @@
 /** What is dragged by pointer or finger, and where it is let go. */
 
-const FAR = 7
+/** How far a pointer goes until it drags. */
+export const FAR = 7
 
 /** A card of the hand, or a piece of one's own with the place where it stands. */
 export type Load =
@@ -46,22 +47,33 @@ export function grab(event: PointerEvent, load: Load, { begun, dropped }: Told):
     const wasDragged = now !== null
     end()
     if (!wasDragged || up.type === 'pointercancel') return
-    // The click that follows is part of the drag.
-    addEventListener('click', swallow, { capture: true, once: true })
-    setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+    swallowClick()
     dropped(document.elementFromPoint(up.clientX, up.clientY))
+  }
+
+  /** Two fingers drag nothing. */
+  function another({ isPrimary }: PointerEvent): void {
+    if (!isPrimary) end()
   }
 
   function end(): void {
     now = null
+    removeEventListener('pointerdown', another)
     removeEventListener('pointermove', moved)
     removeEventListener('pointerup', letGo)
     removeEventListener('pointercancel', letGo)
   }
 
+  addEventListener('pointerdown', another)
   addEventListener('pointermove', moved)
   addEventListener('pointerup', letGo)
   addEventListener('pointercancel', letGo)
+}
+
+/** The click that follows is part of what a pointer has done: nobody hears it. */
+export function swallowClick(): void {
+  addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
 function swallow(click: Event): void {
