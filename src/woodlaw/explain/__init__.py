@@ -47,7 +47,7 @@ class Explanation(NamedTuple):
     """Whether words are legal here: the effects if they are; if not, the clause, the reason and
     what would be legal (``remedies``). ``then`` says who is asked behind the effects, with
     ``asks_again`` where it is the same player, who could answer ``options``; ``clearing`` is about
-    the clearing that is asked for; where words ask for nothing else, there is no reason. ``index``
+    the clearing that is asked for; where words ask for nothing else, there is no reason. ``law``
     is where the clause stands in the Law's numbers, whatever its number is in the printing."""
 
     legal: bool
@@ -59,7 +59,7 @@ class Explanation(NamedTuple):
     then: str
     asks_again: bool
     options: tuple[int, ...] = ()
-    index: int = 0
+    law: int = 0
 
     def as_json(self) -> dict[str, object]:
         """What programs are told of it, ready for JSON."""
@@ -112,7 +112,7 @@ def refusing(
     if clearing and "clearing" in words.split() and isinstance(error, NotAsked):
         return Explanation(False, "", "", [], [], clearing, "", False)
     found = Explanation(False, error.clause, error.reason, [], would, clearing, "", False)
-    return found._replace(index=error.index)
+    return found._replace(law=error.law)
 
 
 def allowing(game: Game, follows: Foreseen, seat: int, clearing: list[Effect]) -> Explanation:

@@ -25,13 +25,13 @@ MOST_LISTED = 12  # of the options, where words answer nothing
 
 class IllegalAction(ValueError):
     """An action that the Law refuses; ``clause`` is the number of the clause that does in the
-    printing that is played, ``index`` where it stands in the Law's numbers (0: it is none)."""
+    printing that is played, ``law`` where it stands in the Law's numbers (0: it is none)."""
 
-    def __init__(self, clause: str, reason: str, index: int = 0) -> None:
+    def __init__(self, clause: str, reason: str, law: int = 0) -> None:
         super().__init__(f"{clause}: {reason}" if clause else reason)
         self.clause = clause
         self.reason = reason
-        self.index = index
+        self.law = law
 
 
 class Barred(IllegalAction):
@@ -45,8 +45,8 @@ class Barred(IllegalAction):
 class NotAsked(IllegalAction):
     """A word that the pending question is not about; ``plainly`` says so without the options."""
 
-    def __init__(self, clause: str, reason: str, index: int, plainly: str) -> None:
-        super().__init__(clause, reason, index)
+    def __init__(self, clause: str, reason: str, law: int, plainly: str) -> None:
+        super().__init__(clause, reason, law)
         self.plainly = plainly
 
 
@@ -104,9 +104,9 @@ def not_asked(state: State, word: str, is_later: bool = False) -> IllegalAction:
     part, words = ("guesses", ", ".join(near)) if near else ("options", listed_options(state))
     repeated = as_typed(state, word)
     reason = i18n.attribute(message, part, word=repeated, words=words) or ""
-    index = int(step.clause)
+    law = int(step.clause)
     plainly = i18n.text(message, word=repeated)
-    return NotAsked(cited(state.setup, index), reason, index, plainly)
+    return NotAsked(cited(state.setup, law), reason, law, plainly)
 
 
 def as_typed(state: State, word: str) -> str:
@@ -143,8 +143,8 @@ def after_secret(state: State, word: str) -> IllegalAction:
 def out_of_place(state: State, reason: str) -> IllegalAction:
     """The exception for a word that has no place here, by the clause of what is asked."""
     step = flow.question(state)
-    index = 0 if step is None else int(step.clause)
-    return IllegalAction(cited(state.setup, index) if index else "", reason, index)
+    law = 0 if step is None else int(step.clause)
+    return IllegalAction(cited(state.setup, law) if law else "", reason, law)
 
 
 def refuse_action(game: Game, action: int) -> IllegalAction | None:

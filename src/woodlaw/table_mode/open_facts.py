@@ -48,8 +48,8 @@ class OpenFacts(Facts):
 def as_all_know(error: IllegalAction) -> IllegalAction:
     """A refusal without what was only assumed."""
     if isinstance(error, Barred):
-        return IllegalAction(error.clause, reason_of(OpenFacts.of_all(error.facts)), error.index)
+        return IllegalAction(error.clause, reason_of(OpenFacts.of_all(error.facts)), error.law)
     if isinstance(error, NotAsked):
         # What could be answered in an assumed deal is nothing to tell.
-        return NotAsked(error.clause, error.plainly, error.index, error.plainly)
+        return NotAsked(error.clause, error.plainly, error.law, error.plainly)
     return error

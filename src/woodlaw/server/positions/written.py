@@ -52,7 +52,7 @@ def barred_by(stood: Stood, words: str) -> str:
     found = explained(stood, words)
     if found.legal or not found.clause:
         raise wrong_at("refused", found.reason or words)
-    return NUMBERS[found.index]
+    return NUMBERS[found.law]
 
 
 def changed(stood: Stood) -> Words:
