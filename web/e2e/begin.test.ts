@@ -4,23 +4,15 @@ import type { Page, Response } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 
 import { axe, lookAt } from './axe'
-import { make, play, question, sit, sitTogether } from './playing'
+import { chooseFaction, make, play, question, row, sit, sitTogether } from './playing'
 import { DESK, PHONE, setting, shoot, tooWide } from './table'
 
 const DAY_MS = 12_000
-
-const row = (page: Page, seat: number) => page.locator(`[data-row="${seat}"]`)
 
 /** A page with the form of a new game. */
 async function home(page: Page): Promise<void> {
   await page.goto('/')
   await page.locator('[data-begin]').waitFor()
-}
-
-/** Choose the faction of a seat by its figure. */
-async function chooseFaction(page: Page, seat: number, faction: string): Promise<void> {
-  await row(page, seat).locator('[data-faction]').click()
-  await row(page, seat).locator(`[data-choose-faction=${faction}]`).click()
 }
 
 const choosePlayer = (page: Page, seat: number, player: string) => row(page, seat).locator('[data-player]').selectOption(player)
@@ -76,9 +68,8 @@ describe('at a table', () => {
     // A faction that another seat has changes places; a Vagabond may be there twice.
     await chooseFaction(page, 0, 'eyrie')
     expect((await factions(page)).slice(0, 2)).toEqual(['eyrie', 'marquise'])
-    await chooseFaction(page, 2, 'vagabond')
+    await chooseFaction(page, 2, 'vagabond', 'thief')
     await chooseFaction(page, 3, 'vagabond')
-    await row(page, 2).locator('[data-character]').selectOption('thief')
     expect(await row(page, 2).innerText()).toContain('steals')
     await row(page, 4).locator('[data-remove]').click()
     expect(await factions(page)).toEqual(['eyrie', 'marquise', 'vagabond', 'vagabond'])

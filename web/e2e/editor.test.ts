@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 
 import { axe } from './axe'
+import { chooseFaction } from './playing'
 import { played } from './study'
 import { PHONE, setting, shoot, tooWide } from './table'
 
@@ -139,7 +140,7 @@ test('a position is built, asked about and saved as a scenario that holds', asyn
 test('a pawn is put where it goes, and its board is said in words', async () => {
   const page = await table.page()
   await page.goto('/position')
-  await page.locator('main form select').nth(1).selectOption('vagabond:thief')
+  await chooseFaction(page, 1, 'vagabond', 'thief')
   await page.locator('[data-do=new]').click()
   await put(page, 'vagabond pawn', 11)
   expect(await count(page, 11, 'vagabond pawn')).toBe(1)

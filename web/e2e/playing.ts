@@ -1,6 +1,6 @@
 /** How tests play: they click what a person would click, and look at what is shown. */
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 const WAIT_MS = 30_000
@@ -85,6 +85,16 @@ export async function sitTogether(pages: readonly Page[], seats: string, more: o
 async function lookOnAt(page: Page, id: string): Promise<void> {
   await page.goto(`/games/${id}`)
   await page.locator('#question').waitFor()
+}
+
+/** A seat of a table that is to be made. */
+export const row = (page: Page, seat: number): Locator => page.locator(`[data-row="${seat}"]`)
+
+/** Choose the faction of a seat by its figure, and its character. */
+export async function chooseFaction(page: Page, seat: number, faction: string, character?: string): Promise<void> {
+  await row(page, seat).locator('[data-faction]').click()
+  await row(page, seat).locator(`[data-choose-faction=${faction}]`).click()
+  if (character) await row(page, seat).locator('[data-character]').selectOption(character)
 }
 
 /** What is shown now. */

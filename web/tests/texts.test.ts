@@ -38,9 +38,12 @@ test.each(others)('%s says it in its own words', (lang) => {
   expect(own).not.toBe(english)
 })
 
+// Read once: there are many messages.
+const ENGLISH = gathered('en').split(/\n(?=[a-z])/)
+
 /** The variables that a message of English names, those of its parts among them. */
 function variablesOf(name: string): string[] {
-  const block = gathered('en').split(/\n(?=[a-z])/).find((each) => each.startsWith(`${name} =`)) ?? ''
+  const block = ENGLISH.find((each) => each.startsWith(`${name} =`)) ?? ''
   return [...new Set([...block.matchAll(/\$([\w-]+)/g)].map(([, variable]) => variable ?? ''))].sort()
 }
 
