@@ -42,7 +42,7 @@ test('Turmoil: the next leader is chosen among those that are not deposed', asyn
   await goOn(page, () => page.locator(placeOf('leader despot')).press('Enter'))
   await lookOn(page)
   expect(await board('eyrie').locator('.out').allInnerTexts()).toEqual(['Builder\ndeposed', 'Commander\ndeposed'])
-  expect(await board('eyrie').locator('.now').innerText()).toBe('Despot')
+  expect(await board('eyrie').locator('[data-face].current').innerText()).toBe('Despot')
 })
 
 test('the Decree: a card is added to a column by a click on its head', async () => {
@@ -73,7 +73,7 @@ test('the mood is chosen on the board, and a mood whose item lies in the Hoard i
   expect(await lit('hundreds')).toEqual(moods.map((mood) => `mood ${mood}`))
   expect(await axe(page)).toEqual([])
   await goOn(page, () => page.locator(placeOf('mood rowdy')).press('Enter'))
-  expect(await board('hundreds').locator('[data-face].now').innerText()).toContain('Rowdy')
+  expect(await board('hundreds').locator('[data-face].current').innerText()).toContain('Rowdy')
 })
 
 test('actions are chosen on one’s board, those of the phase alone', async () => {
