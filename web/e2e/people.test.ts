@@ -108,7 +108,7 @@ test('two browsers: an invitation, a refusal with its clause, an undo, and an am
 
   await play(host, 'clearing 1')
   await expect.poll(() => clearing(guest, 1).locator('[data-piece="marquise keep"]').count()).toBe(1)
-  await host.locator('.undo button').click()
+  await host.locator('.undo').click()
   await expect.poll(() => clearing(guest, 1).locator('[data-piece="marquise keep"]').count()).toBe(0)
   await expect.poll(() => question(host)).toContain('corner clearing for the keep')
   expect(await guest.locator('[role=log]').innerText()).toContain('↶')
