@@ -1,11 +1,12 @@
 /** A game that is over as a table which goes to and fro: its frames, and where among them it is. */
 
-import { Refused, api } from './api'
+import { api } from './api'
 import { isTurn, seatIn } from './events'
 import type { Parts, StepFrame, Told } from './frames'
 import { pause } from './motion'
 import { type ReplayHead, type Source, type StartFrame, replayed } from './study'
 import { Table } from './table.svelte'
+import { troubleOf } from './trouble'
 import { language, say } from './words.svelte'
 
 // So many steps lie between two positions that are kept whole.
@@ -74,7 +75,7 @@ export class Replay extends Table {
       this.isWhole = true
     } catch (error) {
       if (reading.signal.aborted) return
-      this.trouble = error instanceof Refused ? error.message : say('web-no-server')
+      this.trouble = troubleOf(error)
     }
   }
 
