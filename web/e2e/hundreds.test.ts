@@ -210,14 +210,15 @@ test('evening: one card is drawn, and down to five are kept', async () => {
 })
 
 test('moods: Relentless goes on, and a Grandiose warlord advances first', async () => {
-  const clearings = { 5: ['hundreds warlord', 'hundreds warrior 2'], 1: ['marquise warrior 2'] }
+  // So many that he outlives whatever is rolled.
+  const clearings = { 5: ['hundreds warlord', 'hundreds warrior 5'], 1: ['marquise warrior 2'] }
   await hundreds('daylight.advance-first', { clearings, board: { mood: 'grandiose' } })
   expect(await question(page)).toContain('Advance the warlord')
   await play(page, 'verb advance')
   expect((await lookOn(page)).log).toContain('14.5.3')
 
   await hundreds('daylight.advance', { clearings, board: { mood: 'relentless' } })
-  await play(page, 'verb advance', 'verb move', 'clearing 1')
+  await play(page, 'verb advance', 'verb move', 'clearing 1', '5')
   const goOnUntil = async (asked: string): Promise<void> => {
     while (!(await question(page)).includes(asked)) await play(page, (await look(page)).options[0] ?? 'pass')
   }
