@@ -163,11 +163,13 @@ class ProposalSeen(BaseModel):
 
 
 class StandingSeen(BaseModel):
-    """A standing answer of one's own, and the message that asks its question."""
+    """A standing answer of one's own, the message that asks its question, and the ``sorts`` of what
+    its words name."""
 
     question: str
     message: str
     answers: list[str]
+    sorts: list[str]
     scope: str
 
 
