@@ -7,8 +7,10 @@ from random import Random
 
 import httpx
 import pytest
+from sqlalchemy import text
 
 from server.serving import Person, Words, at_server, make, play_on, settings_for, two_persons
+from woodlaw.server.storage.database import open_database
 
 
 async def lineup(client: httpx.AsyncClient, players: str) -> Words:
@@ -100,3 +102,29 @@ def test_a_list_says_whose_turn_it_is_and_how_games_ended(tmp_path: Path) -> Non
             assert set(game["result"]["scores"]) == {"marquise", "eyrie"}
 
     at_server(settings_for(tmp_path), run)
+
+
+def test_a_game_that_was_over_before_results_were_kept_is_listed_without_one(
+    tmp_path: Path,
+) -> None:
+    settings = settings_for(tmp_path)
+    people: list[Person] = []
+
+    async def play(client: httpx.AsyncClient) -> None:
+        people.extend(await two_persons(client, max_rounds=1))
+        await play_on([*people], Random(2))
+
+    async def look(client: httpx.AsyncClient) -> None:
+        again = Person(client, people[0].game, "")
+        again.headers = people[0].headers
+        game = await listed(client, again)
+        assert game["status"] == "over" and "result" not in game
+        assert (await again.view())["result"]["scores"].keys() == {"marquise", "eyrie"}
+
+    at_server(settings, play)
+    engine = open_database(settings.database)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE games DROP COLUMN result"))
+        connection.execute(text("UPDATE alembic_version SET version_num = 'goes_on'"))
+    engine.dispose()
+    at_server(settings, look)
