@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { Editor, counted, withValue } from '../src/lib/editor.svelte'
+import { Editor, counted, lies, withValue } from '../src/lib/editor.svelte'
 import { Replay } from '../src/lib/replay.svelte'
 
 const STEPS = 100
@@ -223,10 +223,19 @@ test('pieces are counted by kind', () => {
   expect(counted(['eyrie warrior'], 'eyrie roost', -1)).toEqual(['eyrie warrior 1'])
 })
 
+test('a kind lies somewhere with a number or without', () => {
+  const groups = ['vagabond-2 pawn', 'marquise keep', 'marquise warrior 3']
+  expect(['marquise keep', 'marquise warrior', 'vagabond-2 pawn'].every((kind) => lies(groups, kind))).toBe(true)
+  expect(['marquise wood', 'marquise war', 'vagabond pawn'].some((kind) => lies(groups, kind))).toBe(false)
+})
+
 /** An editor at a position, in which the pawn may be in a forest and a plot has its kind. */
 function editorAt(position: object): Editor {
   const editor = new Editor()
-  const pieces = { warrior: { sort: 'warrior', count: 10 }, pawn: { sort: 'pawn', count: 1 }, plot: { sort: 'token', count: 8 } }
+  const pieces = {
+    ...{ warrior: { sort: 'warrior', count: 10 }, pawn: { sort: 'pawn', count: 1 } },
+    ...{ plot: { sort: 'token', count: 8 }, keep: { sort: 'token', count: 1 } },
+  }
   const seats = [{ seat: 'corvids', faction: 'corvids', pick: '', pieces, zones: {}, board: {} }]
   const map = { clearings: { 5: {}, 8: {} }, paths: [], rivers: [], forests: { '5_8': {}, '8_9': {} } }
   editor.fixed = { ...STATIC, seats, map } as unknown as Editor['fixed']
@@ -263,6 +272,29 @@ test('a piece of which there is one goes from where it was, to a forest and back
   expect(editor.position).toEqual(inForest)
   editor.brush = { put: 'piece', seat: 'corvids', kind: 'warrior' }
   expect(editor.options).toEqual([])
+})
+
+test('what enters no forest is left where it is by a click on one', async () => {
+  const position = { clearings: { 5: ['corvids keep', 'corvids warrior 2'] } }
+  const editor = editorAt(position)
+  for (const kind of ['keep', 'warrior']) {
+    editor.brush = { put: 'piece', seat: 'corvids', kind }
+    await editor.choose({ sort: 'forest', word: '5_8' })
+    expect(editor.position).toEqual(position)
+  }
+  expect(requests).toEqual([])
+})
+
+test('a pawn is taken from where one takes it, and nowhere else', async () => {
+  const position = { boards: { corvids: { forest: '8_9' } } }
+  const editor = editorAt(position)
+  editor.brush = { put: 'piece', seat: 'corvids', kind: 'pawn' }
+  editor.isTaking = true
+  await editor.choose({ sort: 'clearing', word: '8' })
+  await editor.choose({ sort: 'forest', word: '5_8' })
+  expect(editor.position).toEqual(position)
+  await editor.choose({ sort: 'forest', word: '8_9' })
+  expect(editor.position).toEqual({})
 })
 
 test('what lies face down is put with what it is, and taken with all that is said of it', async () => {

@@ -181,8 +181,9 @@ export class Editor extends Table {
   /** Put or take what is chosen in a clearing or a forest. */
   async paint({ sort, word }: Named): Promise<void> {
     const { brush } = this
-    if (brush?.put === 'piece') await this.become(this.withPiece(brush, sort, word))
-    else if (sort !== 'clearing') return
+    if (brush?.put === 'piece') {
+      if (sort === 'clearing' || this.entersForests(brush)) await this.become(this.withPiece(brush, sort, word))
+    } else if (sort !== 'clearing') return
     else if (brush?.put === 'ruin') {
       const standing = this.part<number[]>('ruins') ?? []
       const number = Number(word)
@@ -200,6 +201,11 @@ export class Editor extends Table {
     return (this.forms?.boards[seat] ?? []).filter(({ facts }) => facts['piece'] === `piece-${kind}`)
   }
 
+  /** Whether a piece can be in a forest, which is said on the board of its seat. */
+  private entersForests({ seat, kind }: PieceBrush): boolean {
+    return this.slotsOf(seat, kind).some(({ facts }) => !facts['clearing'])
+  }
+
   /** The position with a piece put or taken, and all that is said of that piece elsewhere. */
   private withPiece({ seat, kind, as }: PieceBrush, sort: string, place: string): Words {
     const group = `${seat} ${kind}`
@@ -215,12 +221,14 @@ export class Editor extends Table {
       for (const clearing of Object.keys(this.fixed?.map.clearings ?? {}))
         say(`clearings.${clearing}`, counted(there(clearing), group, -1))
     if (sort === 'clearing') say(`clearings.${place}`, counted(there(place), group, this.isTaking ? -1 : 1))
-    const isGone = !there(place).some((each) => each.startsWith(`${group} `))
+    const isGone = !lies(there(place), group)
     for (const { slot, facts, many } of this.slotsOf(seat, kind)) {
       const path = `boards.${seat}.${slot}`
       const { clearing } = facts
-      if (!clearing) say(path, sort === 'forest' && !this.isTaking ? place : undefined)
-      else if (clearing === `${sort}-${place}` && (isGone || !many)) say(path, isGone ? undefined : as)
+      if (clearing) {
+        if (clearing === `${sort}-${place}` && (isGone || !many)) say(path, isGone ? undefined : as)
+      } else if (!this.isTaking) say(path, sort === 'forest' ? place : undefined)
+      else if (this.valueAt(path) === place) say(path, undefined)
     }
     return position
   }
@@ -313,8 +321,7 @@ export class Editor extends Table {
   /** The forests in which the chosen piece can be put. */
   private get forestsToPut(): Option[] {
     if (this.brush?.put !== 'piece' || this.isTaking) return []
-    const goes = this.slotsOf(this.brush.seat, this.brush.kind).some(({ facts }) => !facts['clearing'])
-    const forests = goes ? Object.keys(this.fixed?.map.forests ?? {}) : []
+    const forests = this.entersForests(this.brush) ? Object.keys(this.fixed?.map.forests ?? {}) : []
     return forests.map((word) => ({ action: NO_ACTION, sort: 'forest', word }))
   }
 
@@ -378,6 +385,11 @@ export function withValue(words: Words, [key = '', ...rest]: string[], value: un
   const inner = rest.length ? withValue((before ?? {}) as Words, rest, value) : value
   const isNone = inner === undefined || (rest.length > 0 && Object.keys(inner as Words).length === 0)
   return isNone ? others : { ...words, [key]: inner }
+}
+
+/** Whether a kind such as `marquise keep` is among groups, with a number or without. */
+export function lies(groups: readonly string[], kind: string): boolean {
+  return groups.some((group) => `${group} `.startsWith(`${kind} `))
 }
 
 /** Groups such as `marquise warrior 2` with so many more of one kind. */
