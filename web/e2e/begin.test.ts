@@ -91,7 +91,7 @@ describe('at a table', () => {
     expect(made.seats.map(({ player }) => player)).toEqual(['person', 'person', 'greedy', 'random'])
     expect(made).toMatchObject({ game: { deck: 'exiles' }, days: 3, late: 'greedy', chat: false, spectators: false, public: false })
     await page.locator('[data-link="1"]').waitFor()
-    expect(await page.locator('[data-terms]').innerText()).toMatch(/Exiles and Partisans[^]*3 days[^]*greedy[^]*without a chat, nobody else watches/)
+    expect(await page.locator('[data-terms]').innerText()).toMatch(/Exiles and Partisans[^]*3 days[^]*greedy[^]*without a chat[^]*nobody else watches/)
     await lookAt(page, `waiting-${name}`)
   })
 

@@ -65,6 +65,13 @@ export class Zoom {
     return this.scale > 1
   }
 
+  /** How large a sheet on the map is drawn: where the map is small, at least so many times its size,
+   * and closer by less than the map. */
+  sheet(large: number): number {
+    const least = matchMedia('(width < 600px)').matches ? large : 1
+    return Math.max(least / this.scale, 1 / Math.sqrt(this.scale))
+  }
+
   /** Zoom in, or out, by so much; what is at a place of the screen stays there. */
   by(factor: number, place: Point = this.middle()): void {
     const scale = Math.min(Math.max(this.scale * factor, 1), MOST)

@@ -1,6 +1,10 @@
-/** Games in lists: which come first, and when somebody has to have answered. */
+/** Games before they begin and in lists: what is agreed, who sits where, which come first, and when
+ * somebody has to have answered. */
 
 import type { OwnGame, SeatInfo } from './frames'
+
+/** What is agreed where nobody answers for who is late. */
+export const WAIT = 'wait'
 
 const RANK: Record<OwnGame['status'], number> = { running: 1, waiting: 2, over: 3 }
 const SPANS: [Intl.RelativeTimeFormatUnit, number][] = [
