@@ -111,8 +111,8 @@ def refusing(
     """The explanation of what is not legal, or of a clearing that words only ask about."""
     if clearing and "clearing" in words.split() and isinstance(error, NotAsked):
         return Explanation(False, "", "", [], [], clearing, "", False)
-    found = Explanation(False, error.clause, error.reason, [], would, clearing, "", False)
-    return found._replace(law=error.law)
+    clause, reason = error.clause, error.reason
+    return Explanation(False, clause, reason, [], would, clearing, "", False, law=error.law)
 
 
 def allowing(game: Game, follows: Foreseen, seat: int, clearing: list[Effect]) -> Explanation:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from woodlaw.codec.words import seat_words
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.standard_setup import SETUP
 from woodlaw.engine.state import Frame as EngineFrame
 from woodlaw.game import SEED_BITS, Game, start
-from woodlaw.position import PositionError, read_position
+from woodlaw.position import PositionError, Words, read_position
 from woodlaw.records import Record, RecordError, replay_record
 from woodlaw.scenarios.reader import Scenario, ScenarioError, scenarios_in
 from woodlaw.server.errors import FORBIDDEN, Refused, wrong_at, wrong_line
@@ -18,8 +17,6 @@ from woodlaw.server.frames import Frame
 from woodlaw.server.positions.stood import Stood, setup_of, stand
 from woodlaw.server.studying import go_on
 from woodlaw.view.forms import first_step, step_words
-
-Words = dict[str, Any]
 
 FILE = "scenario.yml"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from woodlaw import i18n
 from woodlaw.citing import cited
@@ -15,14 +15,12 @@ from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import Event
 from woodlaw.explain import IllegalAction
 from woodlaw.game import Game
-from woodlaw.position import PositionError, read_position, shown
+from woodlaw.position import PositionError, Words, read_position, shown
 from woodlaw.scenarios.facts import fact
 from woodlaw.scenarios.runner import CHANCES
 from woodlaw.server.errors import ILLEGAL, Refused, wrong_at
 from woodlaw.server.hosted import setup_of as shared_setup
 from woodlaw.server.studying import go_on
-
-Words = dict[str, Any]
 
 # How a script names the outcomes of a chance event: by the first name of their sort.
 KEYS = {sort: key for key, sort in reversed(CHANCES.items())}

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from woodlaw.game import Game
 from woodlaw.law.numbers import NUMBERS
+from woodlaw.position import Words
 from woodlaw.scenarios.facts import fact
 from woodlaw.scenarios.reader import ScenarioError, scenarios_in
 from woodlaw.scenarios.runner import run_scenario
@@ -16,8 +15,6 @@ from woodlaw.server.positions.opened import FILE
 from woodlaw.server.positions.stood import Stood
 from woodlaw.server.positions.told import explained
 from woodlaw.view import static
-
-Words = dict[str, Any]
 
 
 def scenario(stood: Stood, position: Words, title: str, why: str, refused: str) -> Frame:
