@@ -1,5 +1,5 @@
 # De vakken van het bord, waar een stelling wordt opgebouwd.
-slot-vagabond-character = personage
+slot-vagabond-character = karakter
 slot-vagabond-forest = bos van de pion
 slot-vagabond-partner = in een coalitie met
 slot-vagabond-items = voorwerpen
