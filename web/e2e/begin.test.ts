@@ -199,7 +199,6 @@ describe('at a table', () => {
     await guest.goto(first)
     await expect.poll(() => guest.locator('[role=alert]').innerText()).toContain('used already')
 
-    await guest.goto('/')
     await guest.goto(fresh)
     await guest.locator('[data-take="1"]').click()
     await expect.poll(() => host.locator('[data-come]').getAttribute('data-come')).toBe('2')
