@@ -70,11 +70,11 @@ def test_what_is_lacking_to_rule_is_counted(pieces: list[str], seat: int, lackin
 
 
 @pytest.mark.parametrize(
-    ("players", "turn", "words", "clause", "clearings", "boards"),
+    ("players", "step", "words", "clause", "clearings", "boards"),
     [
         (
             "marquise eyrie",
-            "marquise",
+            "daylight.actions",
             "build 5 sawmill",
             "6.5.4.1",
             {"5": ["eyrie warrior 2"]},
@@ -82,28 +82,36 @@ def test_what_is_lacking_to_rule_is_counted(pieces: list[str], seat: int, lackin
         ),
         (
             "eyrie marquise",
-            "eyrie",
+            "daylight.decree",
             "bird 5",
             "7.5.2.4",
             {"5": ["marquise warrior 3"], "2": ["eyrie warrior 1"]},
             {"eyrie": {"leader": "despot", "left-move-bird": 0, "left-build-bird": 1}},
         ),
+        (
+            "hundreds marquise",
+            "daylight.command",
+            "build 5",
+            "14.5.2.3",
+            {"5": ["marquise warrior 2"], "2": ["hundreds warlord"]},
+            {"hundreds": {"mood": "bitter"}},
+        ),
     ],
 )
 def test_a_faction_tells_what_its_own_act_lacks(
     players: str,
-    turn: str,
+    step: str,
     words: str,
     clause: str,
     clearings: dict[str, list[str]],
     boards: dict[str, dict[str, int | str]],
 ) -> None:
-    setup = setup_from_words({"players": players.split()})
-    step = "daylight.decree" if turn == "eyrie" else "daylight.actions"
-    game = Game(
-        read_position(setup, {"turn": turn, "step": step, "clearings": clearings, "boards": boards})
-    )
+    turn, other = players.split()
+    setup = setup_from_words({"players": [turn, other]})
+    position = {"turn": turn, "step": step, "clearings": clearings, "boards": boards}
+    game = Game(read_position(setup, position))
     found = game.explain(words)
     assert found.clause == clause
-    # Two of the Eyrie there: she lacks three. Three of hers there: the Eyrie, who rule ties, three.
+    # Two of another's there: one more than these is lacking. Three of hers there: the Eyrie, who
+    # rule ties, lack as many.
     assert "to rule clearing 5, warriors or buildings are lacking: 3" in found.remedies
