@@ -60,7 +60,10 @@ def crafting_pieces(s: State, seat: i64, clearing: i64) -> i64:
 
 
 def available(s: State, seat: i64, suit: i64) -> i64:
-    """4.1.1: a seat's crafting pieces in clearings of a suit that are not activated this turn."""
+    """4.1.1: a seat's crafting pieces in clearings of a suit that are not activated this turn.
+
+    None if more were activated than are left, some having been lost since.
+    """
     own = s.setup.first_crafting[seat]
     if own < 0:
         return 0
@@ -74,7 +77,7 @@ def available(s: State, seat: i64, suit: i64) -> i64:
                 total += s.pieces[at]
             clearing += 1
         own += 1
-    return total
+    return max(total, 0)
 
 
 def available_from(s: State, seat: i64, first: i64) -> i64:
