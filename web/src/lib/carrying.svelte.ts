@@ -3,7 +3,7 @@
  * answer one by one. The words go to the server, which knows whether they may be.
  */
 
-import type { Load } from './drag.svelte'
+import { type Load, type Told, grab } from './drag.svelte'
 import type { Named, Option } from './frames'
 import type { Table } from './table.svelte'
 
@@ -38,6 +38,18 @@ export class Carrying {
   lifted = $state.raw<Lifted | null>(null)
 
   constructor(private readonly table: Table) {}
+
+  /** A pointer is pressed on a load. Where a step comes before it is let go, it answers nothing:
+   * what is asked then is not what it was carried for. */
+  grab(event: PointerEvent, load: Load, { begun, dropped }: Told): void {
+    const { at } = this.table
+    grab(event, load, {
+      begun,
+      dropped: (onto) => {
+        if (at === this.table.at) dropped(onto)
+      },
+    })
+  }
 
   /** Whether a piece can be lifted: its player is asked what to do, a move or else. */
   canLift(load: Lifted['load']): boolean {

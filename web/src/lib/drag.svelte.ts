@@ -14,9 +14,10 @@ interface Dragged {
   y: number
 }
 
-interface Told {
+/** Who grabs something is told what becomes of it. */
+export interface Told {
   /** It has begun to move. */
-  begun?: () => void
+  begun?: (() => void) | undefined
   /** It was let go above this element. */
   dropped: (onto: Element | null) => void
 }
