@@ -96,6 +96,13 @@ def test_a_hostile_file(tmp_path: Path, text: str, line: int, part: str) -> None
         assert main(words) == 2
 
 
+@pytest.mark.parametrize("word", ["2020-01-01", "2020-01-01T10:00:00Z", "!!binary AAAA"])
+def test_dates_and_bytes_are_words(tmp_path: Path, word: str) -> None:
+    file = tmp_path / "words.yml"
+    file.write_text(HEAD + f"why: {word}\n", encoding="utf-8")
+    assert read_scenarios(file)[0].why == word.removeprefix("!!binary ")
+
+
 def test_a_name_that_no_file_has() -> None:
     with pytest.raises(ScenarioError, match="cannot be read"):
         read_scenarios(Path("a\0b.yml"))

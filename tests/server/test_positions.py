@@ -52,6 +52,31 @@ def words_of(question: Words) -> list[str]:
     return [option["word"] for option in question["options"]]
 
 
+DATED = """title: t
+law: ["6.5.2"]
+game: {players: [marquise, eyrie], first: eyrie}
+position: {turn: marquise, step: daylight.actions}
+"""
+
+
+@pytest.mark.parametrize(
+    ("word", "line", "field"), [("eyrie}", 3, "game"), ("marquise,", 4, "position.turn")]
+)
+def test_a_date_in_a_file_is_quoted_as_it_is_written(
+    settings: Settings, word: str, line: int, field: str
+) -> None:
+    text = DATED.replace(f": {word}", f": 2020-01-01{word[-1]}")
+
+    async def run(client: httpx.AsyncClient) -> None:
+        refused = await sent(client, "file", scenario=text)
+        assert refused.status_code == 422, refused.text
+        why = refused.json()
+        assert (why["line"], why["field"]) == (line, field)
+        assert "2020-01-01" in why["error"]
+
+    at_server(settings, run)
+
+
 def test_a_position_is_seen_by_who_is_asked(settings: Settings) -> None:
     async def run(client: httpx.AsyncClient) -> None:
         seen = await answered(client, "position", game=GAME, position=POSITION, forms=True)

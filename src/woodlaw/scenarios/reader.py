@@ -29,6 +29,8 @@ Path_ = tuple[str, ...]
 
 TYPES: dict[type, str] = {dict: "a mapping", list: "a list", str: "text"}
 
+# What a file may say that is neither a mapping nor a list.
+PLAIN = (str, int, float, bool, type(None))
 DEEPEST = 30  # how deep lists and mappings may lie in each other
 MOST_BITS = 64  # of a whole number: Python does not even write the longest ones that YAML can say
 
@@ -192,6 +194,8 @@ def _value(file: str, node: yaml.Node, path: Path_) -> Any:
     loader = yaml.SafeLoader("")
     try:
         value = loader.construct_object(node)
+        if not isinstance(value, PLAIN):
+            return node.value  # dates and bytes are words here
         if not isinstance(value, int) or value.bit_length() <= MOST_BITS:
             return value
         reason = "has too many digits"
