@@ -5,6 +5,7 @@ import { rows, stood } from '../src/board/pieces'
 import type { MapStatic } from '../src/lib/frames'
 import { wait } from '../src/lib/socket'
 import { readGame } from '../src/lib/start'
+import { learnForests, nameOf } from '../src/lib/words.svelte'
 
 test('an address describes a game', () => {
   expect(readGame(new URLSearchParams('seats=eyrie=me,vagabond:thief=random&deck=exiles&seed=7'))).toEqual({
@@ -68,4 +69,11 @@ test('rows are centred', () => {
     [-28, 10],
     [28, 10],
   ])
+})
+
+test('a forest is called by its number on the map, as its ring there is', () => {
+  const forest = (label: string) => ({ label, clearings: [], place: [0, 0] as [number, number] })
+  learnForests({ clearings: {}, paths: [], rivers: [], forests: { '5_8': forest('f1'), '8_9': forest('f2') } })
+  expect(nameOf({ sort: 'forest', word: '8_9' })).toBe('forest-2')
+  expect(nameOf({ sort: 'clearing', word: '8' })).toBe('clearing-8')
 })

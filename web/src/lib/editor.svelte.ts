@@ -3,7 +3,7 @@
 import { Refused, ask } from './api'
 import type { Explanation, Named, Option, Parts, Question, Static, Told } from './frames'
 import { PERSON, Table } from './table.svelte'
-import { language, say } from './words.svelte'
+import { language, learnForests, say } from './words.svelte'
 
 export type Words = Record<string, unknown>
 
@@ -270,7 +270,10 @@ export class Editor extends Table {
   private showPosition(found: Stood): void {
     this.at += 1
     this.carrying.drop()
-    if (found.static) this.fixed = found.static
+    if (found.static) {
+      this.fixed = found.static
+      learnForests(found.static.map)
+    }
     if (found.forms) this.forms = found.forms
     this.seats = (this.fixed?.seats ?? []).map(({ seat }) => ({ faction: seat, player: PERSON, taken: true }))
     this.seat = found.seat

@@ -7,7 +7,7 @@ import { pause } from './motion'
 import { type ReplayHead, type Source, type StartFrame, replayed } from './study'
 import { Table } from './table.svelte'
 import { troubleOf } from './trouble'
-import { language, say } from './words.svelte'
+import { language, learnForests, say } from './words.svelte'
 
 // So many steps lie between two positions that are kept whole.
 const BETWEEN = 32
@@ -104,6 +104,7 @@ export class Replay extends Table {
     this.head = head
     this.seats = head.seats
     this.fixed = head.static
+    learnForests(head.static.map)
     this.seat = head.seat
   }
 

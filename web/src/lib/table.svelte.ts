@@ -25,7 +25,7 @@ import type {
 } from './frames'
 import { pause } from './motion'
 import { Connection, type Standing } from './socket'
-import { language } from './words.svelte'
+import { language, learnForests } from './words.svelte'
 
 const MOST_LOGGED = 400
 /** Who plays a seat that no bot plays. */
@@ -130,6 +130,7 @@ export class Table {
     this.seat = view.seat
     this.seats = view.seats
     this.fixed = view.static
+    learnForests(view.static.map)
     this.terms = view
     this.parts = view.parts ?? {}
     this.proposal = view.proposal

@@ -2,7 +2,7 @@
 
 import loaders from 'virtual:texts'
 
-import type { Facts, Named, Question, Result, Told } from './frames'
+import type { Facts, MapStatic, Named, Question, Result, Told } from './frames'
 import { kept, keep } from './keeping'
 import { Speech, capital } from './speech'
 
@@ -23,6 +23,13 @@ export const LANGUAGES: Record<string, string> = {
 }
 
 let speech = $state.raw<Speech>(new Speech(ENGLISH, ''))
+/** The forests of the map that is looked at, in the order of their numbers. */
+let forests = $state.raw<string[]>([])
+
+/** Call the forests of this map by their numbers on it from now on. */
+export function learnForests(map: MapStatic): void {
+  forests = Object.keys(map.forests)
+}
 
 /** Speak a language from now on. */
 export async function speak(lang: string): Promise<void> {
@@ -90,8 +97,9 @@ export function answerName(answer: Named): string {
   return called(nameOf(answer))
 }
 
-/** The name of an answer: of a seat it is that of the faction. */
+/** The name of an answer: of a seat it is that of the faction, of a forest that of its number. */
 export function nameOf({ sort, word }: Named): string {
+  if (sort === 'forest' && forests.includes(word)) return `forest-${forests.indexOf(word) + 1}`
   return `${sort === 'seat' ? 'faction' : sort}-${word}`
 }
 
