@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from woodlaw.game_setup import make_setup
-from woodlaw.position import PositionError, read_position
+from woodlaw.position import PositionError, read_position, write_position
 
 SETUP = make_setup(["marquise", "eyrie", "alliance", "vagabond:thief"])
 START: dict[str, Any] = {
@@ -47,7 +47,6 @@ def test_the_plain_position_is_read() -> None:
         ({"board": {"coin": 3}}, "coin: there are 3, and no more than 2 exist"),
         ({"board": {"club": 1}}, "club: there are 1, and no more than 0 exist"),
         ({"items": {"vagabond": ["boot"]}}, "he has no Crafted Items box"),
-        ({"board": {"open-quests": ["errand-fox"]}}, "an open quest has not been drawn"),
         ({"board": {"quests-fox": 1}}, "the completed quests are not those drawn"),
         ({"board": {"drawn-quests": ["errand-fox"]}}, "the completed quests are not those drawn"),
         ({"board": {"partner": 1}}, "a partner and an activated dominance card go together"),
@@ -75,6 +74,13 @@ def test_the_plain_position_is_read() -> None:
 )
 def test_a_position_that_cannot_be(words: dict[str, Any], says: str) -> None:
     assert says in refusal(dict(words))
+
+
+def test_quests_that_lie_open_have_left_their_deck() -> None:
+    """9.3.3: that need not be said."""
+    vagabond = {"character": "thief", "open-quests": ["errand-fox"]}
+    state = read_position(SETUP, {**START, "boards": {"vagabond": vagabond}})
+    assert write_position(state)["boards"]["vagabond"]["drawn-quests"] == ["errand-fox"]
 
 
 def test_what_he_has_beyond_his_own_comes_out_of_the_supply() -> None:
