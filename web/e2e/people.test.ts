@@ -133,7 +133,8 @@ test('after a reload the same question is asked', async () => {
   expect(before.question).toContain('card to give')
   await page.reload()
   await page.locator('[data-option]').first().waitFor()
-  expect(await look(page)).toEqual(before)
+  // The log is drawn behind the answers.
+  await expect.poll(() => look(page)).toEqual(before)
   await play(page, 'card armorers')
   expect((await look(page)).hand).toEqual(['bake-sale'])
 })
