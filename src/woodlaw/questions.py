@@ -8,11 +8,8 @@ from woodlaw import i18n
 from woodlaw.codec.manifest import manifest
 from woodlaw.codec.slots import slots_of
 from woodlaw.codec.words import seat_words
-from woodlaw.engine.move import HowMany
 from woodlaw.engine.setup import Setup
 from woodlaw.engine.state import State
-from woodlaw.factions.vagabond.items import Arrange
-from woodlaw.factions.vagabond.relationships import HowManyAlong
 from woodlaw.game import Game
 from woodlaw.position import zone_words
 from woodlaw.terms import SUITS
@@ -21,8 +18,6 @@ from woodlaw.vocabulary import SORTS, is_number
 # The message of windows that have none of their own.
 WINDOW = "window"
 SEAT_SLOTS = ("side", "defender", "seat")
-# The questions that numbers answer; elsewhere a number is a clearing.
-COUNTING = (HowMany, HowManyAlong, Arrange)
 SUIT_WORDS = {number: word for word, number in SUITS.items()}
 
 
@@ -37,7 +32,7 @@ def asks_how_many(setup: Setup, question: str) -> bool:
     """Whether a number that answers a question says how many, and is no clearing's."""
     procedure, _, name = question.rpartition(".")
     return any(
-        isinstance(step, COUNTING)
+        step.counts()
         for each in setup.procedures
         if each.name == procedure
         for step in each.steps

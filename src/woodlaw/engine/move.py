@@ -199,6 +199,9 @@ class HowMany(Ask):
     Where one is told apart from the others, it can be named first, to go along with any of them.
     """
 
+    def counts(self) -> bool:
+        return True
+
     def asked(self, s: State, f: Frame) -> i64:
         if f.slots[MANNER] == HALF_OF_THEM:
             return NOBODY

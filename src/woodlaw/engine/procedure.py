@@ -71,6 +71,10 @@ class Step:
         """Carry out the choice (questions) or the outcome (chance events)."""
         raise NotImplementedError(self.name)
 
+    def counts(self) -> bool:
+        """Whether a number that answers it says how many, and is no clearing's."""
+        return False
+
     def closes_turn(self) -> bool:
         """1.4.3: whether this is the last step of a turn, behind all windows."""
         return False

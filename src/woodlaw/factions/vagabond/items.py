@@ -272,6 +272,9 @@ class Arrange(Ask):
         self.kind = kind
         self.slot = slot
 
+    def counts(self) -> bool:
+        return True
+
     def asked(self, s: State, f: Frame) -> i64:
         seat = f.slots[SIDE]
         if s.setup.option(options.TRACKS) == 0 or have(s, seat, self.kind, UP) == 0:

@@ -288,6 +288,9 @@ class ChooseMovingAlly(Ask):
 class HowManyAlong(Ask):
     """9.2.9.2.2 any number of them."""
 
+    def counts(self) -> bool:
+        return True
+
     def asked(self, s: State, f: Frame) -> i64:
         return f.slots[SIDE] if f.slots[MOVING] > 0 else NOBODY
 
