@@ -10,21 +10,26 @@ const SEATS = ['marquise', 'eyrie'].map((seat) => ({
   zones: {},
 }))
 
+/** A running game of the Marquise and the Eyrie, as anybody may know it. */
+export const SUMMARY = {
+  made: 0,
+  status: 'running' as const,
+  game: { players: ['marquise', 'eyrie'] },
+  seats: [],
+  days: null,
+  spectators: true,
+  chat: false,
+  public: false,
+  late: 'wait',
+  rematch: null,
+}
+
 /** All that the Marquise sees of a game between her and the Eyrie. */
 export function view(more: Partial<ViewFrame> = {}): ViewFrame {
   return {
+    ...SUMMARY,
     type: 'view',
     id: 'a',
-    made: 0,
-    status: 'running',
-    game: { players: ['marquise', 'eyrie'] },
-    seats: [],
-    days: null,
-    spectators: true,
-    chat: false,
-    public: false,
-    late: 'wait',
-    rematch: null,
     at: 1,
     seat: 'marquise',
     static: {

@@ -2,23 +2,15 @@ import { expect, test } from 'vitest'
 
 import type { OwnGame } from '../src/lib/frames'
 import { isAsked, seatNames, sorted, until } from '../src/lib/games'
+import { SUMMARY } from './frames'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
 function game(id: string, more: Partial<OwnGame> = {}): OwnGame {
   return {
+    ...SUMMARY,
     id,
-    made: 0,
-    status: 'running',
-    game: { players: ['marquise', 'eyrie'] },
-    seats: [],
-    days: null,
-    spectators: true,
-    chat: false,
-    public: false,
-    late: 'wait',
-    rematch: null,
     mine: [0],
     asked: null,
     host: false,
